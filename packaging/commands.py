@@ -1,0 +1,182 @@
+"""The verbs of dev.py: what each one needs first, and what it then does."""
+
+import argparse
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NoReturn
+
+import lock_files
+import steps
+import system_packages
+from mistakes import ExitCode, MistakeError
+from system_packages import RUNNING, TESTING, SystemPackage
+from virtual_env import Contents, VirtualEnv
+
+ROOT = Path(__file__).resolve().parent.parent
+
+NO_SCREEN = (
+    "The till needs a screen, and neither DISPLAY nor WAYLAND_DISPLAY is set: start it on a desktop, or on a virtual "
+    'screen with "xvfb-run -a python3 packaging/dev.py run" (Debian packages xvfb and xauth).'
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Verb:
+    sentence: str
+    arguments: str
+    act: Callable[[Sequence[str]], int]
+
+
+def run_command(words: Sequence[str]) -> int:
+    """Do what was typed; every mistake is one sentence and an exit code."""
+    try:
+        return _obey(words)
+    except MistakeError as mistake:
+        print(mistake, file=sys.stderr)
+        return mistake.code
+    except OSError as error:
+        place = f" ({error.filename})" if error.filename else ""
+        print(f"The system does not let us go on: {error.strerror or error}{place}.", file=sys.stderr)
+        return ExitCode.FAILED
+    except KeyboardInterrupt:
+        print("Stopped.", file=sys.stderr)
+        return ExitCode.STOPPED
+
+
+def _obey(words: Sequence[str]) -> int:
+    if not words or words[0] in ("-h", "--help", "help"):
+        print(listing())
+        return 0
+    name, arguments = words[0], words[1:]
+    verb = VERBS.get(name)
+    if verb is None:
+        raise MistakeError(f'There is no command "{name}"; there are {", ".join(VERBS)}.', ExitCode.YOUR_TURN)
+    if name != "run" and asks_for_help(arguments):
+        print(f"dev.py {name} {verb.arguments}".rstrip(), verb.sentence, sep="\n")
+        return 0
+    if arguments and not verb.arguments:
+        raise MistakeError(f'"{name}" takes no arguments.', ExitCode.YOUR_TURN)
+    return verb.act(arguments)
+
+
+def listing() -> str:
+    width = max(len(f"{name} {verb.arguments}") for name, verb in VERBS.items())
+    lines = [f"  {f'{name} {verb.arguments}':<{width}}  {verb.sentence}" for name, verb in VERBS.items()]
+    return "\n".join(["python3 packaging/dev.py COMMAND", "", *lines])
+
+
+def run(arguments: Sequence[str]) -> int:
+    if not asks_for_help(arguments) and lacks_screen(os.environ, platform=sys.platform):
+        raise MistakeError(NO_SCREEN, ExitCode.YOUR_TURN)
+    house = set_up(Contents.RUN, RUNNING)
+    # -P: a folder that happens to be called pos_app where the user stands is not ours.
+    become([str(house.python), "-P", "-m", "pos_app", "run", *arguments], os.environ)
+
+
+def test(arguments: Sequence[str]) -> int:
+    house = set_up(Contents.DEV, TESTING)
+    parts = [*steps.CHECKS, steps.pytest(["-m", "not soak", *arguments])]
+    return steps.run_steps(parts, python=house.python, root=ROOT, environment=steps.environment_of_tests())
+
+
+def check(_arguments: Sequence[str]) -> int:
+    house = set_up(Contents.DEV, ())
+    return steps.run_steps(steps.CHECKS, python=house.python, root=ROOT, environment=steps.environment_of_tests())
+
+
+def prepare(_arguments: Sequence[str]) -> int:
+    set_up(Contents.DEV, TESTING)
+    print("Everything is set up.")
+    return 0
+
+
+def lock(arguments: Sequence[str]) -> int:
+    house = set_up(Contents.DEV, ())
+    lock_files.write_locks(ROOT, house.python, arguments)
+    return 0
+
+
+def soak(arguments: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(allow_abbrev=False, exit_on_error=False, add_help=False)
+    parser.add_argument("--minutes", type=minutes, default=30)
+    try:
+        options, for_pytest = parser.parse_known_args(arguments)
+    except argparse.ArgumentError as error:
+        raise MistakeError(f'"soak" wants a number of minutes above 0: {error}.', ExitCode.YOUR_TURN) from error
+    house = set_up(Contents.DEV, TESTING)
+    environment = {**steps.environment_of_tests(), "KAUNTA_SOAK_MINUTES": f"{options.minutes:g}"}
+    return steps.run_steps(
+        [steps.pytest(["-m", "soak", *for_pytest])], python=house.python, root=ROOT, environment=environment
+    )
+
+
+def bench(arguments: Sequence[str]) -> int:
+    house = set_up(Contents.DEV, TESTING)
+    os.chdir(ROOT)
+    become([str(house.python), "-m", "tests.bench", *arguments], steps.environment_of_tests())
+
+
+VERBS: Mapping[str, Verb] = {
+    "run": Verb(
+        "Set up what is missing, then open the till; the rest of the line goes to `pos-app run`.", "[OPTION...]", run
+    ),
+    "test": Verb(
+        "Set up what is missing, then run every check and test; the rest of the line goes to pytest.",
+        "[OPTION...]",
+        test,
+    ),
+    "setup": Verb("Only set up: system packages, .venv from the lock files, the project in it.", "", prepare),
+    "check": Verb("Everything that test does except the tests: format, lint, types, the laws of the house.", "", check),
+    "lock": Verb(
+        "Write the lock files from pyproject.toml; to move versions add --upgrade or --upgrade-package NAME.",
+        "[OPTION...]",
+        lock,
+    ),
+    "soak": Verb(
+        "Run the exhaustive tests for about N minutes (30 if not said) and print their counts.", "[--minutes N]", soak
+    ),
+    "bench": Verb("Measure, and print every figure beside what it is compared with.", "[--json]", bench),
+}
+
+
+def set_up(contents: Contents, packages: Sequence[SystemPackage]) -> VirtualEnv:
+    house = VirtualEnv(ROOT)
+    ready = house.holds(contents)
+    system_packages.provide(packages, for_new_virtual_env=not ready and not house.is_there())
+    if not ready:
+        house.provide(contents)
+    return house
+
+
+def lacks_screen(environment: Mapping[str, str], *, platform: str) -> bool:
+    named = any(environment.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
+    return platform == "linux" and not named
+
+
+def asks_for_help(arguments: Sequence[str]) -> bool:
+    return "-h" in arguments or "--help" in arguments
+
+
+def minutes(text: str) -> float:
+    value = float(text)
+    if not 0 < value < float("inf"):
+        raise ValueError(text)
+    return value
+
+
+def become(command: list[str], environment: Mapping[str, str]) -> NoReturn:
+    """Go on as this program: its signals, its exit code, and nothing of us left waiting."""
+    sys.stdout.flush()
+    sys.stderr.flush()
+    if sys.platform != "win32":
+        os.execve(command[0], command, dict(environment))  # noqa: S606 - a shell in between is what we do not want
+    with subprocess.Popen(command, env=environment) as child:
+        while True:
+            try:
+                sys.exit(child.wait())
+            except KeyboardInterrupt:
+                continue  # it was sent to the child as well, which decides

@@ -1,0 +1,1 @@
+"""Kaunta, the till: a notebook with buttons."""
