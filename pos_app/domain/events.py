@@ -1,0 +1,23 @@
+"""Doorbells: an event says which thing changed, never what it became; whoever hears it reads again."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Topic(StrEnum):
+    """The kinds of things that can change."""
+
+    TILL = "till"  # the till itself: started, stopped, its book replaced
+    SERVICE = "service"  # whether the payment service can be reached
+    NOTICE = "notice"  # a notice came in
+    PRACTICE = "practice"  # something was set on the Sandbox screen
+    PAYMENT = "payment"  # a card payment; the key is its reference
+    SALE = "sale"  # a sale; the key is its number
+
+
+@dataclass(frozen=True, slots=True)
+class Changed:
+    """One ring: the topic, and which one of its things."""
+
+    topic: Topic
+    key: str = ""

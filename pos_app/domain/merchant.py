@@ -1,0 +1,16 @@
+"""Which merchant the till speaks for: addresses and keys, as far as they may be shown."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class MerchantView:
+    """What is set and what is missing; no key, nor a part of one."""
+
+    base_url: str  # '' while none is set
+    s2s_base_url: str
+    profile_file: str  # where the addresses are written
+    has_secret: bool
+    has_public: bool
+    vault_sentence: str  # where keys are kept on this computer
+    paying_closed_because: str | None  # why nothing can be paid; None when it can

@@ -1,0 +1,1 @@
+"""The values and rules of the counter."""
