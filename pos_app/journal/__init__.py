@@ -1,0 +1,1 @@
+"""The journal: the till's notebook, and the only code that speaks SQL."""

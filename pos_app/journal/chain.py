@@ -1,0 +1,72 @@
+"""The hash chain: every line holds the hash of the one before it, and the first says whose book this is."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Final
+
+from pos_app.domain.environment import Environment
+from pos_app.domain.events import Topic
+from pos_app.journal.entry import Entry, as_text, from_text
+from pos_app.journal.errors import JournalDamaged
+from pos_app.journal.sheet import Sheet
+
+_BEGUN: Final = "journal_begun"
+_FORM: Final = 1  # which fields are hashed, and how
+_MARK: Final = b"kaunta journal line"
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """The line written last."""
+
+    seq: int
+    hash: bytes
+
+
+BEFORE_ALL: Final = Head(0, bytes(32))
+
+
+def first_entry(environment: Environment, book_id: str) -> Entry:
+    """Make the line that every journal begins with."""
+    return Entry(_BEGUN, book_id, {"environment": environment.value, "form": _FORM}, Topic.TILL)
+
+
+def append(sheet: Sheet, at: str, entries: Iterable[Entry]) -> int:
+    """Write lines behind the last one, and return the number of the new last one."""
+    last = head(sheet)
+    for entry in entries:
+        seq, facts = last.seq + 1, as_text(entry.facts)
+        texts = (at, entry.kind, entry.subject, facts)
+        hashed = digest(seq, [text.encode() for text in texts], last.hash)
+        sheet.execute("INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?, ?)", (seq, *texts, last.hash, hashed))
+        last = Head(seq, hashed)
+    return last.seq
+
+
+def head(sheet: Sheet) -> Head:
+    """Read which line was written last."""
+    found = sheet.execute("SELECT seq, hash FROM head").fetchall()
+    if not found:
+        raise JournalDamaged("The journal is damaged: it does not say where it ends.")
+    return Head(*found[0])
+
+
+def environment_of(sheet: Sheet) -> Environment | None:
+    """Read whose book this is; None when nothing was written yet."""
+    if head(sheet) == BEFORE_ALL:
+        return None
+    found = sheet.execute("SELECT facts FROM entry WHERE seq = 1 AND kind = ?", (_BEGUN,)).fetchall()
+    try:
+        return Environment(str(from_text(found[0][0])["environment"]))
+    except (LookupError, TypeError, ValueError) as problem:
+        raise JournalDamaged("The journal is damaged: its first line does not say whose it is.") from problem
+
+
+def digest(seq: int, texts: Iterable[bytes], prev: bytes) -> bytes:
+    """Hash a line: its number, its texts and the hash before it, each led by its length."""
+    hashed = sha256()
+    for part in (_MARK, str(_FORM).encode(), str(seq).encode(), *texts, prev):
+        hashed.update(len(part).to_bytes(8, "big"))
+        hashed.update(part)
+    return hashed.digest()

@@ -1,0 +1,135 @@
+"""The inbox: every notice that came in, kept before it is answered, in a file of its own."""
+
+from collections.abc import Callable
+from dataclasses import astuple, dataclass
+from datetime import datetime, timedelta
+from functools import partial
+from hashlib import sha256
+from pathlib import Path
+from typing import Concatenate, Final, ParamSpec, Self, TypeVar
+
+from pos_app.domain.environment import Environment
+from pos_app.domain.events import Changed, Topic
+from pos_app.domain.notices import NO_KEY, NoticeKey
+from pos_app.journal.book import Book
+from pos_app.journal.entry import stamp
+from pos_app.journal.errors import JournalForeign
+from pos_app.journal.schema import INBOX
+from pos_app.journal.sheet import Sheet
+
+SUSPECTS_A_MINUTE: Final = 30  # more are counted only: a forger must not fill the disk
+_SUSPECTS: Final = 1000
+_SUSPECT_BYTES: Final = 4096
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+Clock = Callable[[], datetime]
+
+
+@dataclass(frozen=True, slots=True)
+class ArrivedNotice:
+    """A notice with a good signature, as it came."""
+
+    key: NoticeKey
+    raw: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """Where a notice was put, and how often it has come."""
+
+    row: int
+    times: int
+    is_new: bool
+    differs: bool  # it came before, and never with this body
+
+
+class Inbox:
+    """Keeps notices; the one program that holds it is the one that listens."""
+
+    def __init__(self, book: Book, *, now: Clock) -> None:
+        self._book = book
+        self._now = now
+
+    @classmethod
+    async def open(cls, path: Path, *, environment: Environment, now: Clock, vfs: str | None = None) -> Self:
+        """Claim the inbox, or begin one."""
+        return cls(await Book.open(path, INBOX, begin=partial(_begin, environment=environment), vfs=vfs), now=now)
+
+    async def keep(self, notice: ArrivedNotice) -> Kept:
+        """Keep a notice, or count it when it is a repeat; it may be answered once this returns."""
+        at = stamp(self._now())
+        return await self._book.write(
+            lambda sheet: _keep(sheet, notice, at), lambda kept: (Changed(Topic.NOTICE, str(kept.row)),)
+        )
+
+    async def suspect(self, raw: bytes) -> None:
+        """Count a notice with a bad signature, and keep the beginning of a few."""
+        now = self._now()
+        await self._book.write(
+            lambda sheet: _suspect(sheet, raw, now),
+            lambda is_kept: (Changed(Topic.NOTICE),) if is_kept else (),
+        )
+
+    def listen(self, listener: Callable[[Changed], None]) -> Callable[[], None]:
+        """Hear of every notice after its commit; returns what ends the listening."""
+        return self._book.bell.listen(listener)
+
+    async def read(self, view: Callable[Concatenate[Sheet, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Look at the inbox through one of the functions of `inbox_views`."""
+        return await self._book.read(view, *args, **kwargs)
+
+    async def begin_anew(self) -> Path:
+        """Set a practice inbox aside and begin a new one in its place; any other is refused."""
+        aside = await self._book.begin_anew(_environment_of, self._now())
+        self._book.bell.ring(Changed(Topic.NOTICE))
+        return aside
+
+    async def close(self) -> None:
+        """Write what waits and let go of the file."""
+        await self._book.close()
+
+
+def _keep(sheet: Sheet, notice: ArrivedNotice, at: str) -> Kept:
+    body = sha256(notice.raw).digest()
+    unread = body if notice.key == NO_KEY else b""
+    found = sheet.execute(
+        "INSERT INTO notice (notify, data_type, data_id, reference, status, unread, first_at, last_at)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+        " ON CONFLICT DO UPDATE SET times = times + 1, last_at = excluded.last_at RETURNING row, times",
+        (*astuple(notice.key), unread, at, at),
+    ).fetchall()
+    row, times = found[0]
+    sheet.execute(
+        "INSERT INTO body (notice, digest, at, raw) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
+        (row, body, at, notice.raw),
+    )
+    is_new, is_other_body = times == 1, sheet.changes() == 1
+    sheet.execute("UPDATE feed SET kept = kept + ?, repeated = repeated + ?, last_at = ?", (is_new, not is_new, at))
+    return Kept(row, times, is_new=is_new, differs=is_other_body and not is_new)
+
+
+def _suspect(sheet: Sheet, raw: bytes, now: datetime) -> bool:
+    sheet.execute("UPDATE feed SET suspicious = suspicious + 1")
+    sheet.execute(
+        "INSERT INTO suspect (at, raw) SELECT ?, ? WHERE (SELECT count(*) FROM suspect WHERE at > ? AND at <= ?) < ?",
+        (stamp(now), raw[:_SUSPECT_BYTES], stamp(now - timedelta(minutes=1)), stamp(now), SUSPECTS_A_MINUTE),
+    )
+    is_kept = sheet.changes() == 1
+    if is_kept:
+        sheet.execute("DELETE FROM suspect WHERE row <= (SELECT max(row) FROM suspect) - ?", (_SUSPECTS,))
+    return is_kept
+
+
+def _environment_of(sheet: Sheet) -> Environment | None:
+    found = sheet.execute("SELECT environment FROM feed WHERE environment <> ''").fetchall()
+    return Environment(found[0][0]) if found else None
+
+
+def _begin(sheet: Sheet, *, environment: Environment) -> None:
+    found = _environment_of(sheet)
+    if found is None:
+        sheet.execute("UPDATE feed SET environment = ?", (environment,))
+    elif found is not environment:
+        raise JournalForeign(f"This inbox belongs to the environment {found}. It cannot be used for {environment}.")

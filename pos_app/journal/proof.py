@@ -1,0 +1,83 @@
+"""Proves that a journal is as it was written, line by line, in short looks.
+
+What it finds: a line that was changed, exchanged, added or taken out, and a tail that was cut off. What it cannot find:
+somebody who may write the file and makes a whole new chain, head and all, or puts an older copy in its place. Only a
+number kept elsewhere, such as one printed on paper, shows that.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from pos_app.journal.book import Book
+from pos_app.journal.chain import BEFORE_ALL, Head, digest, head
+from pos_app.journal.errors import JournalDamaged
+from pos_app.journal.sheet import Sheet
+
+_AT_A_TIME: Final = 250  # a few milliseconds: other looks wait no longer
+
+# As bytes: what was changed from outside need not even be text.
+_NEXT: Final = """
+SELECT seq, CAST(at AS BLOB), CAST(kind AS BLOB), CAST(subject AS BLOB), CAST(facts AS BLOB), prev, hash
+FROM entry WHERE seq > ? AND seq <= ? ORDER BY seq LIMIT ?
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Break:
+    """The first line that does not hold."""
+
+    seq: int
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """How many lines hold from the first on, and what is wrong with the next one."""
+
+    lines: int
+    first_break: Break | None
+
+    @property
+    def holds(self) -> bool:
+        """Tell whether the journal is whole."""
+        return self.first_break is None
+
+
+async def prove(book: Book) -> Proof:
+    """Walk from the first line to the one that was the last when this began."""
+    mark = BEFORE_ALL
+    try:
+        last, highest = await book.read(_ends)
+        while mark.seq < last.seq:
+            found = await book.read(_walk, mark, last.seq)
+            if isinstance(found, Break):
+                return Proof(found.seq - 1, found)
+            mark = found
+    except JournalDamaged:
+        return Proof(mark.seq, Break(mark.seq + 1, "it cannot be read"))
+    if mark != last:
+        return Proof(mark.seq - 1, Break(mark.seq, "it is not the line that was written last"))
+    if highest > last.seq:
+        return Proof(mark.seq, Break(mark.seq + 1, "it was not written by the till"))
+    return Proof(mark.seq, None)
+
+
+def _ends(sheet: Sheet) -> tuple[Head, int]:
+    highest = sheet.execute("SELECT COALESCE(MAX(seq), 0) FROM entry").fetchall()
+    return head(sheet), highest[0][0]
+
+
+def _walk(sheet: Sheet, mark: Head, last: int) -> Head | Break:
+    rows = sheet.execute(_NEXT, (mark.seq, last, _AT_A_TIME)).fetchall()
+    for seq, *texts, prev, hashed in rows:
+        if seq != mark.seq + 1:
+            break
+        if prev != mark.hash:
+            return Break(seq, "it does not follow the line before it")
+        if digest(seq, texts, prev) != hashed:
+            return Break(seq, "it was changed")
+        mark = Head(seq, hashed)
+    else:
+        if rows:
+            return mark
+    return Break(mark.seq + 1, "it is missing")

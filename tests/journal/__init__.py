@@ -1,0 +1,1 @@
+"""The journal and the inbox, on real files."""

@@ -1,0 +1,88 @@
+"""What the tests of the journal share: a clock, an entry, and books opened for the length of a block."""
+
+import asyncio
+import os
+import random
+from collections.abc import AsyncGenerator, Coroutine
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import apsw
+
+from pos_app.domain.environment import Environment
+from pos_app.domain.events import Topic
+from pos_app.journal.inbox import Inbox
+from pos_app.journal.sheet import Sheet, Value
+from pos_app.journal.store import Entry, Fact, Journal
+
+T = TypeVar("T")
+
+NOON = datetime(2025, 1, 2, 12, 0, 0, tzinfo=UTC)
+
+
+def run(coroutine: Coroutine[Any, Any, T]) -> T:
+    return asyncio.run(coroutine)
+
+
+class Clock:
+    """A clock that a test moves."""
+
+    def __init__(self, moment: datetime = NOON) -> None:
+        self.moment = moment
+
+    def __call__(self) -> datetime:
+        return self.moment
+
+    def go_on(self, seconds: float) -> None:
+        self.moment += timedelta(seconds=seconds)
+
+
+def sale(subject: str, **facts: Fact) -> Entry:
+    return Entry("sale_opened", subject, facts, Topic.TILL)
+
+
+@asynccontextmanager
+async def opened(
+    path: Path, environment: Environment = Environment.SANDBOX, *, clock: Clock | None = None, vfs: str | None = None
+) -> AsyncGenerator[Journal]:
+    journal = await Journal.open(path, environment=environment, now=clock or Clock(), vfs=vfs)
+    try:
+        yield journal
+    finally:
+        await journal.close()
+
+
+@asynccontextmanager
+async def opened_inbox(
+    path: Path, environment: Environment = Environment.SANDBOX, *, clock: Clock | None = None, vfs: str | None = None
+) -> AsyncGenerator[Inbox]:
+    inbox = await Inbox.open(path, environment=environment, now=clock or Clock(), vfs=vfs)
+    try:
+        yield inbox
+    finally:
+        await inbox.close()
+
+
+def dice_of(seed: int) -> random.Random:
+    return random.Random(seed)  # noqa: S311  # to be thrown again
+
+
+def soaked(rounds: int) -> int:
+    """Stretch a number of rounds when a soak is given more than its usual half hour."""
+    return round(rounds * max(1.0, float(os.environ.get("KAUNTA_SOAK_MINUTES", "30")) / 30))
+
+
+def raw(path: Path, *, vfs: str | None = None) -> Sheet:
+    """Open the file as a stranger with a database tool would."""
+    return cast("Sheet", apsw.Connection(str(path), vfs=vfs))
+
+
+def with_triggers_off(path: Path, statement: str, *values: Value) -> None:
+    """Tamper as somebody who knows SQL and owns the file."""
+    sheet = raw(path)
+    for (name,) in sheet.execute("SELECT name FROM sqlite_schema WHERE type = 'trigger'").fetchall():
+        sheet.execute(f"DROP TRIGGER {name}")
+    sheet.execute(statement, values)
+    sheet.close()
