@@ -1,0 +1,23 @@
+"""The bytes of a TV order: made once, kept in the journal, and sent again only as they are."""
+
+from pydantic import ValidationError
+
+from pos_app.domain.errors import KnownError
+from pos_app.domain.replies import Package, Provider
+from pos_app.gateway.profile import ServiceProfile
+from pos_app.gateway.wire import OrderRequest
+
+
+def order_bytes(profile: ServiceProfile, *, provider: Provider, number: str, package: Package, reference: str) -> bytes:
+    """Write the order as it will be signed and sent."""
+    try:
+        order = OrderRequest(
+            provider=provider.sent_as,
+            number=number,
+            plan_id=package.id if profile.plan_field != "code" else None,
+            code=package.code if profile.plan_field != "plan_id" else None,
+            reference=reference,
+        )
+    except ValidationError as error:
+        raise KnownError("This order cannot be written as the service wants it. Nothing was bought.") from error
+    return order.wire()

@@ -1,0 +1,197 @@
+"""The service profile: everything the service description leaves open, in one frozen model, read from TOML."""
+
+import re
+import tomllib
+from collections.abc import Mapping
+from datetime import timedelta
+from ipaddress import ip_network
+from pathlib import Path
+from typing import Annotated, Final, Literal, Self
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError, model_validator
+
+from pos_app.domain.errors import KnownError
+from pos_app.domain.money import Currency, Money
+from pos_app.domain.plain import plain
+from pos_app.gateway import addresses
+from pos_app.gateway.paths import Paths
+
+_LARGEST_FILE: Final = 64 * 1024
+_HEADER_NAME: Final = r"^[A-Za-z0-9-]{1,64}$"
+_FIELD_NAME: Final = r"^[A-Za-z0-9_]{1,64}$"
+_AMOUNT: Final = r"^[0-9]{1,12}(\.[0-9]{1,2})?$"
+_OFFSET: Final = re.compile(r"(?P<sign>[+-])(?P<hours>0[0-9]|1[0-4]):(?P<minutes>[0-5][0-9])", re.ASCII)
+
+
+def _base(address: str) -> str:
+    trimmed = address.rstrip("/")
+    # Whether real money is at stake is known only together with the keys: the client asks again.
+    if not addresses.is_base(trimmed) or not addresses.is_safe(trimmed, real_money=False):
+        raise ValueError("must be an https address without a query (plain http only for this machine)")
+    return trimmed
+
+
+def _origin(address: str) -> str:
+    if addresses.origin_of(address) != address or not addresses.is_safe(address, real_money=False):
+        raise ValueError("must be an origin such as https://bank.example")
+    return address
+
+
+def _network(text: str) -> str:
+    try:
+        return str(ip_network(text))
+    except ValueError:
+        raise ValueError("must be an IP address or network such as 192.0.2.0/24") from None
+
+
+def _offset(text: str) -> str:
+    if _OFFSET.fullmatch(text) is None:
+        raise ValueError("must be an offset such as +01:00")
+    return text
+
+
+def _minor(amount: str) -> int:
+    return Money.parse(amount, Currency.NGN).minor  # every currency of the till has two places
+
+
+_Base = Annotated[str, AfterValidator(_base)]
+_Origins = Annotated[tuple[Annotated[str, AfterValidator(_origin)], ...], Field(strict=False)]
+_Networks = Annotated[tuple[Annotated[str, AfterValidator(_network)], ...], Field(strict=False)]
+_Currency = Annotated[Currency, Field(strict=False)]
+
+
+class AmountBounds(BaseModel):
+    """The least and the most that one payment may be, in one currency."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True, hide_input_in_errors=True)
+
+    least: str | None = Field(default=None, pattern=_AMOUNT, description="The smallest amount, such as 100.00.")
+    most: str | None = Field(default=None, pattern=_AMOUNT, description="The largest amount, such as 500000.00.")
+
+    @model_validator(mode="after")
+    def _check_order(self) -> Self:
+        if self.least and self.most and _minor(self.least) > _minor(self.most):
+            raise ValueError("must not have a least above its most")
+        return self
+
+
+class ServiceProfile(BaseModel):
+    """How this service reads its own description; the addresses have no default."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True, hide_input_in_errors=True)
+
+    base_url: _Base = Field(description="Address of cable TV and resending; paths begin with /api/v2.")
+    s2s_base_url: _Base = Field(description="Address of the card payment flow; paths begin with /api.")
+    card_page_base_url: _Base | None = Field(
+        default=None, description="Address of operations 3 to 5 where it differs from that of the card flow."
+    )
+    paths: Paths = Field(default=Paths(), description="Path of each operation below its address.")
+    signing_key: Literal["public", "secret"] = Field(default="public", description="Which key signs a TV order.")
+    webhook_header: str = Field(
+        default="merchantsignature", pattern=_HEADER_NAME, description="Header that carries the signature of a notice."
+    )
+    webhook_sources: _Networks = Field(
+        default=(), description="Addresses that notices are expected from; others are at most warned of."
+    )
+    step_up: Literal["alt", "post", "auto"] = Field(
+        default="auto",
+        description="Which page of the bank check is opened: alt, the posted one, or alt where there is one.",
+    )
+    expiry_year_digits: Literal[2, 4] = Field(default=2, description="How many digits of a card's year are sent.")
+    authorize_card_pages: bool = Field(default=False, description="Whether operations 4 and 5 carry the secret key.")
+    device_wait_ms: int = Field(
+        default=4500, ge=1000, le=10000, description="How long the device page may take before the payment goes on."
+    )
+    device_origins: _Origins = Field(default=(), description="Further origins that may report the device page as done.")
+    device_reference: Literal["reference", "referenceId"] = Field(
+        default="reference", description="Which name of the payment the address of the device page ends in."
+    )
+    provider_field: str = Field(
+        default="provider", pattern=_FIELD_NAME, description="Field of a provider's entry that is sent as the provider."
+    )
+    plan_field: Literal["plan_id", "code", "both"] = Field(
+        default="plan_id", description="How a TV order names its package."
+    )
+    tv_currency: _Currency = Field(default=Currency.NGN, description="Currency of the prices of TV packages.")
+    service_utc_offset: Annotated[str, AfterValidator(_offset)] = Field(
+        default="+01:00", description="Offset of the service's local time, for times that name no zone."
+    )
+    approval_seconds: int = Field(
+        default=300,
+        ge=30,
+        le=3600,
+        description="How long the customer's approval usually may take; shown, never enforced.",
+    )
+    amounts: Mapping[_Currency, AmountBounds] = Field(
+        default_factory=dict[Currency, AmountBounds],
+        description="Bounds of one payment, per currency.",
+    )
+
+    @property
+    def card_pages(self) -> str:
+        """The address that operations 3 to 5 lie at."""
+        return self.card_page_base_url or self.s2s_base_url
+
+    @property
+    def utc_offset(self) -> timedelta:
+        """The offset of the service's local time."""
+        found = _OFFSET.fullmatch(self.service_utc_offset)
+        if found is None:
+            raise AssertionError("checked when the profile was made")
+        size = timedelta(hours=int(found["hours"]), minutes=int(found["minutes"]))
+        return -size if found["sign"] == "-" else size
+
+    def bounds(self, currency: Currency) -> tuple[Money | None, Money | None]:
+        """Return the least and the most of one payment, as far as they are set."""
+        found = self.amounts.get(currency, AmountBounds())
+        least = Money.parse(found.least, currency) if found.least else None
+        most = Money.parse(found.most, currency) if found.most else None
+        return least, most
+
+    def trusted_origins(self, device_data_url: str) -> frozenset[str]:
+        """Return the origins whose word that the device page is done counts."""
+        found = {addresses.origin_of(self.card_pages), addresses.origin_of(device_data_url), *self.device_origins}
+        return frozenset(found - {""})
+
+    def refuse_for_real_money(self) -> None:
+        """Raise unless every address is good enough for live keys."""
+        for name in ("base_url", "s2s_base_url", "card_page_base_url"):
+            address: str | None = getattr(self, name)
+            if address is not None and not addresses.is_safe(address, real_money=True):
+                raise KnownError(f"`{name}` is not an https address. Live keys are never sent there.")
+
+    @classmethod
+    def load(cls, path: Path) -> Self:
+        """Read a profile; what is wrong with it is said in one sentence that names file and field."""
+        try:
+            with path.open("rb") as file:
+                raw = file.read(_LARGEST_FILE + 1)
+            if len(raw) > _LARGEST_FILE:
+                raise _bad(path, "it is too large")
+            return cls.model_validate(tomllib.loads(raw.decode("utf-8-sig")))
+        except OSError as error:
+            raise _bad(path, (error.strerror or "it cannot be read").lower()) from error
+        except UnicodeDecodeError as error:
+            raise _bad(path, "it is not UTF-8 text") from error
+        except (tomllib.TOMLDecodeError, RecursionError) as error:
+            raise _bad(path, f"it is not TOML: {plain(error, most=100)}") from error
+        except ValidationError as error:
+            raise _bad(path, _first_of(error)) from error
+
+
+def _bad(path: Path, why: str) -> KnownError:
+    return KnownError(f"The service profile {path} cannot be used: {why}.")
+
+
+def _first_of(error: ValidationError) -> str:
+    """Put the first complaint into words; the value itself is never repeated: it might be a key."""
+    first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+    field = plain(".".join(str(step) for step in first["loc"] if step != "[key]"))
+    match first["type"]:
+        case "extra_forbidden":
+            return f"there is no setting `{field}`"
+        case "missing":
+            return f"`{field}` is missing"
+        case _:
+            said = first["msg"].removeprefix("Value error, ").removeprefix("Input should be ")
+            return f"`{field}` {said if said.startswith('must') else f'must be {said}'}"
