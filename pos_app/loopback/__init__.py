@@ -1,0 +1,1 @@
+"""HTTP to ourselves: a guarded server, and the endpoint that notices arrive at."""

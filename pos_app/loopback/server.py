@@ -1,0 +1,165 @@
+"""Any ASGI app on a socket of ours, on a thread of its own, with slow and idle clients shown the door."""
+
+import asyncio
+import contextlib
+import logging
+import socket
+import sys
+import threading
+from collections.abc import Generator
+from typing import Final, Self, cast
+
+import uvicorn
+from starlette.types import ASGIApp
+from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
+
+from pos_app.domain.errors import KnownError
+
+PATIENCE = 10.0  # seconds for a whole request; uvicorn alone waits for ever
+_LARGEST_HEAD = 16 * 1024
+_MOST_AT_ONCE = 256
+_START_LIMIT = 10.0
+
+
+_log: Final = logging.getLogger(__name__)
+_log.setLevel(logging.ERROR)
+
+
+class AddressTaken(KnownError):  # noqa: N818  # a fact, as the house names errors
+    """Another program listens there."""
+
+
+class _GuardedProtocol(H11Protocol):
+    """One connection; it ends unless whole requests keep arriving in time."""
+
+    patience: float
+    _deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:
+        super().connection_made(transport)
+        self.logger = _log  # strangers send what they like: only a mistake of ours is worth a line
+        self._wait_for_request()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self._wait_for_request()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_waiting()
+        super().connection_lost(exc)
+
+    def _wait_for_request(self) -> None:
+        self._stop_waiting()
+        self._deadline = self.loop.call_later(self.patience, self._close_unless_busy)
+
+    def _stop_waiting(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def _close_unless_busy(self) -> None:
+        cycle = cast("RequestResponseCycle | None", self.cycle)  # None until the first request
+        is_answering = cycle is not None and not cycle.more_body and not cycle.response_complete
+        if not is_answering and not self.transport.is_closing():
+            self.transport.abort()
+
+
+class _QuietServer(uvicorn.Server):
+    """Uvicorn inside a program that has its own ideas about signals, and wants to know when it is up."""
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.is_up = threading.Event()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.is_up.set()
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Generator[None, None, None]:
+        yield
+
+
+class LoopbackServer:
+    """Serves one app until stopped; `port` 0 takes any free one."""
+
+    def __init__(self, app: ASGIApp, *, host: str, port: int, name: str, patience: float = PATIENCE) -> None:
+        self._app = app
+        self._host = host
+        self._port = port
+        self._name = name
+        self._patience = patience
+        self._server: _QuietServer | None = None
+        self._thread: threading.Thread | None = None
+
+    @property
+    def port(self) -> int:
+        """The port that is really listened on."""
+        return self._port
+
+    @property
+    def is_serving(self) -> bool:
+        """Tell whether the thread still answers."""
+        return self._thread is not None and self._thread.is_alive()
+
+    def start(self) -> Self:
+        """Bind, and return once connections are accepted."""
+        listening = self._bind()
+        self._port = listening.getsockname()[1]
+        self._server = _QuietServer(_config(self._app, self._patience))
+        self._thread = threading.Thread(
+            target=self._server.run, args=([listening],), name=f"{self._name} endpoint", daemon=True
+        )
+        self._thread.start()
+        if not self._server.is_up.wait(_START_LIMIT):
+            raise AddressTaken(f"The endpoint on port {self._port} did not come up.")
+        return self
+
+    def stop(self) -> None:
+        """Answer what is being answered, then close."""
+        if self._server is not None and self._thread is not None:
+            self._server.should_exit = True
+            self._thread.join()
+        self._server = self._thread = None
+
+    def __enter__(self) -> Self:
+        return self.start()
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+    def _bind(self) -> socket.socket:
+        family = socket.AF_INET6 if ":" in self._host else socket.AF_INET
+        # Naming TCP matters: on other sockets asyncio leaves Nagle's delay on, and every answer waits 40 ms.
+        listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+        try:
+            if sys.platform == "win32":  # Windows lets two programs share a port otherwise
+                listening.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
+            else:
+                listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listening.bind((self._host, self._port))
+            listening.listen(128)
+        except OSError as error:
+            listening.close()
+            sentence = f"Port {self._port} on {self._host} cannot be used: {error.strerror or error}."
+            raise AddressTaken(sentence) from error
+        return listening
+
+
+def _config(app: ASGIApp, patience: float) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        http=type("_Guarded", (_GuardedProtocol,), {"patience": patience}),
+        loop="asyncio",
+        ws="none",
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        date_header=False,
+        proxy_headers=False,
+        timeout_keep_alive=5,
+        timeout_graceful_shutdown=2,
+        limit_concurrency=_MOST_AT_ONCE,
+        h11_max_incomplete_event_size=_LARGEST_HEAD,
+    )

@@ -1,0 +1,63 @@
+"""The merchant endpoint: counts bytes, checks the method, hands the notice over, and answers with one status."""
+
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from pos_app.domain.notices import Taken
+
+LARGEST_NOTICE: Final = 64 * 1024
+
+
+# Raw body, signature header as sent (or none). KEPT must not be returned before the notice is durable.
+Take = Callable[[bytes, str | None], Awaitable[Taken]]
+
+_OK: Final = 200
+_BAD_REQUEST: Final = 400
+_NOT_FOUND: Final = 404
+_WRONG_METHOD: Final = 405
+_TOO_LARGE: Final = 413
+_STATUS: Final = {Taken.KEPT: _OK, Taken.FORGED: 401, Taken.NOT_STORED: 503}
+
+
+def notice_endpoint(take: Take, *, path: str, signature_header: str) -> ASGIApp:
+    """Build the app that receives notices at one path."""
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            return
+        request = Request(scope, receive)
+        status = await _answer(request, take, path=path, signature_header=signature_header)
+        headers = {"allow": "POST"} if status == _WRONG_METHOD else {}
+        if status != _OK:
+            headers["connection"] = "close"  # what is left of an unread body is not worth reading
+        await Response(status_code=status, headers=headers)(scope, receive, send)
+
+    return app
+
+
+async def _answer(request: Request, take: Take, *, path: str, signature_header: str) -> int:
+    if request.url.path != path:
+        return _NOT_FOUND
+    if request.method != "POST":
+        return _WRONG_METHOD
+    try:
+        body = await _read(request)
+    except ClientDisconnect:
+        return _BAD_REQUEST
+    if body is None:
+        return _TOO_LARGE
+    return _STATUS[await take(body, request.headers.get(signature_header))]
+
+
+async def _read(request: Request) -> bytes | None:
+    """Read the body while counting; a length that was promised is not believed."""
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > LARGEST_NOTICE:
+            return None
+    return bytes(body)

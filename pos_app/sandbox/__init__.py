@@ -1,0 +1,1 @@
+"""The payment service, played: every operation of the contract, with made-up money."""

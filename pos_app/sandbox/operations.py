@@ -1,0 +1,121 @@
+"""The ten operations and the pages beside them, each with its method, path and what it demands."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from http import HTTPMethod
+
+from pos_app.sandbox import card_flow, challenge, device, resending, television, verification
+from pos_app.sandbox.answering import Answer
+from pos_app.sandbox.asking import Asked
+from pos_app.sandbox.catalogue import PROVIDERS
+from pos_app.sandbox.faults import APPROVAL_PAGE
+from pos_app.sandbox.play import Play
+from pos_app.sandbox.refusals import Refused
+from pos_app.sandbox.variants import Variants
+
+_GET, _POST = HTTPMethod.GET, HTTPMethod.POST
+_LOGO_PATH = "/images/tv/{file}"
+_CARD_PAGES = frozenset({3, 4, 5})
+
+
+@dataclass(frozen=True, slots=True)
+class Operation:
+    """One row of the contract; `number` is None for what a browser meets beside it."""
+
+    number: int | None
+    method: HTTPMethod
+    path: str
+    play: Callable[[Play, Asked], Answer]
+    needs_key: bool = False
+    needs_json: bool = False
+
+    @property
+    def is_card_flow(self) -> bool:
+        return self.number is not None and self.number <= _LAST_OF_CARD_FLOW
+
+    def segment_of(self, path: str) -> str | None:
+        """What stands in the open place of the path; None for a path that is another's."""
+        head, opening, _ = self.path.partition("{")
+        if not opening:
+            return "" if path == self.path else None
+        rest = path.removeprefix(head)
+        return rest if rest != path and rest and "/" not in rest else None
+
+
+_LAST_OF_CARD_FLOW = 5
+
+
+def service_operations(variants: Variants) -> tuple[Operation, ...]:
+    """What the service listener answers; operations 3 to 5 may lie elsewhere."""
+    flow = tuple(one for one in _flow(variants) if variants.card_pages == "same" or one.number not in _CARD_PAGES)
+    return (*flow, *_TELEVISION, *_PAGES)
+
+
+def elsewhere_operations(variants: Variants) -> tuple[Operation, ...]:
+    """What the third origin answers: the stranger's frame, and the card pages where they lie there."""
+    pages = tuple(one for one in _flow(variants) if variants.card_pages == "elsewhere" and one.number in _CARD_PAGES)
+    return (*pages, _COLLECT)
+
+
+def bank_operations(variants: Variants) -> tuple[Operation, ...]:
+    del variants
+    return _BANK
+
+
+def find_operation(operations: tuple[Operation, ...], *, method: str, path: str) -> tuple[Operation, str]:
+    """The operation of a call and the open part of its path."""
+    found = [(one, segment) for one in operations if (segment := one.segment_of(path)) is not None]
+    if not found:
+        raise Refused(404, "Not found")
+    for one, segment in found:
+        if one.method == method:
+            return one, segment
+    raise Refused(405, "Method not allowed")
+
+
+def _flow(variants: Variants) -> tuple[Operation, ...]:
+    guarded = variants.card_credentials
+    return (
+        Operation(1, _POST, variants.encryption_path, card_flow.encrypt, needs_key=True, needs_json=True),
+        Operation(2, _POST, "/api/s2s/transaction/initialize", card_flow.initialize, needs_key=True, needs_json=True),
+        Operation(3, _GET, variants.device_path, device.show_device_page),
+        Operation(4, _POST, variants.enrollment_path, card_flow.enroll, needs_key=guarded, needs_json=True),
+        Operation(5, _GET, variants.verification_path, verification.verify, needs_key=guarded),
+    )
+
+
+def _show_logo(play: Play, asked: Asked) -> Answer:
+    del play
+    logo = next((one.logo_svg for one in PROVIDERS if f"/{one.logo_path}" == asked.path), None)
+    if logo is None:
+        raise Refused(404, "Not found")
+    return Answer(200, logo, "image/svg+xml")
+
+
+_TELEVISION = (
+    Operation(6, _GET, "/api/v2/tv", television.list_providers, needs_key=True, needs_json=True),
+    Operation(7, _GET, "/api/v2/tv/packages/{provider}", television.list_packages, needs_key=True, needs_json=True),
+    Operation(8, _POST, "/api/v2/tv/validate", television.validate_number, needs_key=True, needs_json=True),
+    Operation(9, _POST, "/api/v2/tv/pay", television.pay, needs_key=True, needs_json=True),
+    Operation(
+        10,
+        _GET,
+        "/api/v2/resend_transaction_webhook/{reference}",
+        resending.resend,
+        needs_key=True,
+        needs_json=True,
+    ),
+)
+_PAGES = (
+    Operation(APPROVAL_PAGE, _GET, card_flow.APPROVAL_PATH, challenge.show_approval),
+    Operation(APPROVAL_PAGE, _POST, card_flow.APPROVAL_PATH, challenge.answer_approval),
+    Operation(None, _GET, challenge.RETURN_PATH, challenge.show_return),
+    Operation(None, _GET, _LOGO_PATH, _show_logo),
+)
+_COLLECT = Operation(None, _POST, card_flow.COLLECT_PATH, device.collect_device_data)
+_BANK = (
+    _COLLECT,
+    Operation(None, _POST, card_flow.STEP_UP_PATH, challenge.show_step_up),
+    Operation(None, _GET, challenge.STEP_UP_ANSWER_PATH, challenge.reshow_step_up),
+    Operation(None, _POST, challenge.STEP_UP_ANSWER_PATH, challenge.answer_step_up),
+)

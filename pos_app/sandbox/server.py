@@ -1,0 +1,175 @@
+"""The played service as one running thing: four listeners, one thread, one loop."""
+
+import asyncio
+import secrets
+import threading
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+
+from pos_app.sandbox.address import Address, make_keys
+from pos_app.sandbox.control import PREFIX, control_app
+from pos_app.sandbox.door import HOST, Door, PortTaken
+from pos_app.sandbox.front import Front
+from pos_app.sandbox.ledger import Ledger
+from pos_app.sandbox.lots import Lots
+from pos_app.sandbox.network import Network
+from pos_app.sandbox.operations import bank_operations, elsewhere_operations, service_operations
+from pos_app.sandbox.outbox import RETRY_WAITS, Outbox
+from pos_app.sandbox.play import Places, Play
+
+__all__ = ["Address", "PortTaken", "Sandbox"]
+
+_KEY_BYTES = 24
+_START_LIMIT = 10.0
+
+
+def _now() -> datetime:
+    return datetime.now(UTC)
+
+
+class Sandbox:
+    """Runs from `start` to `stop`. The same seed draws the same keys, ids and tokens; no seed, new ones each time."""
+
+    def __init__(
+        self,
+        *,
+        seed: int | None = None,
+        port: int = 0,
+        control_token: str | None = None,
+        clock: Callable[[], datetime] = _now,
+        retry_waits: Sequence[float] = RETRY_WAITS,
+    ) -> None:
+        self._seed = secrets.randbits(64) if seed is None else seed
+        self._port = port
+        self._control_token = control_token or secrets.token_urlsafe(_KEY_BYTES)
+        self._clock = clock
+        self._retry_waits = retry_waits
+        self._run: _Run | None = None
+
+    def start(self) -> Address:
+        """Return once every listener accepts; `PortTaken` says that the asked port cannot be had."""
+        if self._run is not None:
+            raise RuntimeError("The sandbox is running already")
+        self._run = run = _Run(
+            lots=Lots(self._seed),
+            port=self._port,
+            control_token=self._control_token,
+            clock=self._clock,
+            retry_waits=self._retry_waits,
+        )
+        try:
+            run.start()
+        except BaseException:
+            self._run = None
+            raise
+        return run.address
+
+    def stop(self) -> None:
+        """Cut every line and wait for the thread; a second call does nothing."""
+        run, self._run = self._run, None
+        if run is not None:
+            run.stop()
+
+    def __enter__(self) -> Address:
+        return self.start()
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+
+class _Run:
+    """One run: the listeners, what they share, and the thread they live on."""
+
+    def __init__(
+        self,
+        *,
+        lots: Lots,
+        port: int,
+        control_token: str,
+        clock: Callable[[], datetime],
+        retry_waits: Sequence[float],
+    ) -> None:
+        keys, ledger = make_keys(lots), Ledger()
+        self._outbox = Outbox(ledger, clock, retry_waits=retry_waits)
+        self._doors: list[Door] = []
+        service, bank, elsewhere, control = (self._take(wanted) for wanted in (port, 0, 0, 0))
+        self._network = Network((service, elsewhere))
+        play = Play(
+            keys=keys,
+            lots=lots,
+            clock=clock,
+            call_later=lambda seconds, act: asyncio.get_running_loop().call_later(seconds, act),
+            digest_key=secrets.token_bytes(_KEY_BYTES),
+            places=Places(service=_url(service), bank=_url(bank), elsewhere=_url(elsewhere)),
+            ledger=ledger,
+            outbox=self._outbox,
+            network=self._network,
+        )
+        service.lead_to(Front(play, service_operations, is_service=True))
+        elsewhere.lead_to(Front(play, elsewhere_operations, is_service=True))
+        bank.lead_to(Front(play, bank_operations, is_service=False))
+        control.lead_to(control_app(play, token=control_token))
+        self.address = Address(
+            base_url=_url(service),
+            s2s_base_url=_url(service),
+            secret_key=keys.secret,
+            public_key=keys.public,
+            control_url=_url(control) + PREFIX,
+            control_token=control_token,
+        )
+        self._is_up = threading.Event()
+        self._problem: BaseException | None = None
+        self._thread = threading.Thread(target=self._live, name="played service", daemon=True)
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._end: asyncio.Event | None = None
+
+    def start(self) -> None:
+        self._thread.start()
+        self._is_up.wait(_START_LIMIT)
+        if self._problem is not None:
+            self._thread.join()
+            raise self._problem
+
+    def stop(self) -> None:
+        if self._loop is not None and self._end is not None:
+            self._loop.call_soon_threadsafe(self._end.set)
+        self._thread.join()
+
+    def _take(self, port: int) -> Door:
+        try:
+            door = Door(port)
+        except PortTaken:
+            self._release()
+            raise
+        self._doors.append(door)
+        return door
+
+    def _release(self) -> None:
+        for door in self._doors:
+            door.release()
+
+    def _live(self) -> None:
+        try:
+            asyncio.run(self._serve())
+        except BaseException as problem:
+            if self._is_up.is_set():
+                raise
+            self._problem = problem
+        finally:
+            self._release()
+            self._is_up.set()
+
+    async def _serve(self) -> None:
+        self._loop, self._end = asyncio.get_running_loop(), asyncio.Event()
+        for door in self._doors:
+            await door.open()
+        self._is_up.set()
+        await self._end.wait()
+        self._network.stop()
+        await self._outbox.close()
+        for door in self._doors:
+            await door.stop()
+
+
+def _url(door: Door) -> str:
+    return f"http://{HOST}:{door.port}"

@@ -1,0 +1,54 @@
+"""How a payment ends: charged or not, told of at once or later, or given up on."""
+
+from datetime import timedelta
+
+from pos_app.sandbox.ledger import Payment, Stage, Status
+from pos_app.sandbox.play import Play
+from pos_app.sandbox.scripts import Approval, Poll
+from pos_app.sandbox.telling import tell_of
+
+_GIVEN_UP_AFTER = timedelta(minutes=15)
+_TIMER_SLACK = 1.0  # a timer that rings a breath before the clock agrees would ring for nothing
+
+
+def end(play: Play, payment: Payment, *, is_paid: bool, message: str) -> None:
+    """Write the end, once; a payment that has ended never changes."""
+    if payment.stage is Stage.ENDED:
+        return
+    now = play.clock()
+    payment.stage = Stage.ENDED
+    payment.status = Status.SUCCESS if is_paid else Status.FAILED
+    payment.message = message
+    payment.ended_at = now
+    if is_paid:
+        payment.charged_at = now
+    script = payment.card.script
+    if script.waits_seconds and script.approval is not Approval.ABANDONED:
+        payment.told_from = now + timedelta(seconds=script.waits_seconds)
+        play.call_later(script.waits_seconds, lambda: tell_of(play, payment))
+    elif not is_held_back(play, payment):
+        tell_of(play, payment)
+
+
+def is_held_back(play: Play, payment: Payment) -> bool:
+    """Tell whether the script still keeps the end of this payment to itself."""
+    script = payment.card.script
+    is_polled_enough = payment.polls >= script.polls or script.poll is not Poll.PENDING
+    return not is_polled_enough or (payment.told_from is not None and play.clock() < payment.told_from)
+
+
+def give_up_if_late(play: Play, payment: Payment) -> None:
+    """A payment that nobody finishes fails by itself, as it does with every service."""
+    script = payment.card.script
+    is_abandoned = payment.stage is Stage.CHALLENGE and script.approval is Approval.ABANDONED
+    if is_abandoned and script.polls and payment.polls >= script.polls:
+        end(play, payment, is_paid=False, message=script.message)
+    life = timedelta(seconds=script.waits_seconds) if is_abandoned and script.waits_seconds else _GIVEN_UP_AFTER
+    if play.clock() >= (payment.enrolled_at or payment.created_at) + life:
+        end(play, payment, is_paid=False, message=script.message if is_abandoned else "Transaction abandoned")
+
+
+def give_up_later(play: Play, payment: Payment) -> None:
+    """See to it that the merchant hears of a payment that was given up, asked about or not."""
+    seconds = payment.card.script.waits_seconds or _GIVEN_UP_AFTER.total_seconds()
+    play.call_later(seconds + _TIMER_SLACK, lambda: give_up_if_late(play, payment))

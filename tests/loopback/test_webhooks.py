@@ -1,0 +1,78 @@
+"""The endpoint: one status for each way a notice can come."""
+
+from collections.abc import Iterator
+
+import httpx
+import pytest
+
+from pos_app.domain.notices import Taken
+from pos_app.loopback.server import LoopbackServer
+from pos_app.loopback.webhooks import LARGEST_NOTICE, notice_endpoint
+
+
+class Desk:
+    """Takes notices and remembers them."""
+
+    def __init__(self) -> None:
+        self.taken: list[tuple[bytes, str | None]] = []
+        self.answer = Taken.KEPT
+
+    async def take(self, body: bytes, signature: str | None) -> Taken:
+        """Keep what came."""
+        self.taken.append((body, signature))
+        return self.answer
+
+
+@pytest.fixture
+def desk() -> Desk:
+    return Desk()
+
+
+@pytest.fixture
+def client(desk: Desk) -> Iterator[httpx.Client]:
+    app = notice_endpoint(desk.take, path="/notices", signature_header="merchantsignature")
+    with (
+        LoopbackServer(app, host="127.0.0.1", port=0, name="test") as server,
+        httpx.Client(base_url=f"http://127.0.0.1:{server.port}", trust_env=False) as client,
+    ):
+        yield client
+
+
+@pytest.mark.parametrize("name", ["merchantsignature", "MerchantSignature", "MERCHANTSIGNATURE"])
+def test_a_notice_is_handed_over_with_its_signature_whatever_the_case(
+    client: httpx.Client, desk: Desk, name: str
+) -> None:
+    assert client.post("/notices", content=b'{"notify":"x"}', headers={name: "abc"}).status_code == 200
+    assert desk.taken == [(b'{"notify":"x"}', "abc")]
+
+
+def test_a_missing_signature_is_handed_over_as_missing(client: httpx.Client, desk: Desk) -> None:
+    client.post("/notices", content=b"{}")
+    assert desk.taken == [(b"{}", None)]
+
+
+@pytest.mark.parametrize(("taken", "status"), [(Taken.KEPT, 200), (Taken.FORGED, 401), (Taken.NOT_STORED, 503)])
+def test_how_a_notice_was_taken_decides_the_status(client: httpx.Client, desk: Desk, taken: Taken, status: int) -> None:
+    desk.answer = taken
+    assert client.post("/notices", content=b"{}").status_code == status
+
+
+def test_a_notice_at_the_cap_is_taken_and_one_byte_more_is_not(client: httpx.Client, desk: Desk) -> None:
+    assert client.post("/notices", content=b"a" * LARGEST_NOTICE).status_code == 200
+    assert client.post("/notices", content=b"a" * (LARGEST_NOTICE + 1)).status_code == 413
+    assert len(desk.taken) == 1
+
+
+def test_a_chunked_body_is_counted_while_it_comes(client: httpx.Client, desk: Desk) -> None:
+    def chunks() -> Iterator[bytes]:
+        for _ in range(70):
+            yield b"a" * 1024
+
+    assert client.post("/notices", content=chunks()).status_code == 413
+    assert desk.taken == []
+
+
+def test_another_place_is_not_here_and_another_method_is_told_the_right_one(client: httpx.Client) -> None:
+    assert client.post("/", content=b"{}").status_code == 404
+    refused = client.get("/notices")
+    assert (refused.status_code, refused.headers["allow"]) == (405, "POST")

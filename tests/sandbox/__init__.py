@@ -1,0 +1,1 @@
+"""The played service, judged by the contract and by a browser."""

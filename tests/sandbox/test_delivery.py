@@ -1,0 +1,446 @@
+"""Notices on their way: by themselves after what happens, on demand, and as badly as a stranger would send them."""
+
+import asyncio
+import hashlib
+import hmac
+import json
+import socket
+import threading
+import time
+from collections.abc import Generator
+from contextlib import contextmanager
+
+import httpx
+import pytest
+
+from pos_app.sandbox import delivery, outbox
+from pos_app.sandbox.delivery import Manner, Parcel, Receipt, deliver
+from pos_app.sandbox.notice_kinds import NOTICE_KINDS
+from pos_app.sandbox.server import Sandbox
+from tests.contract import notice_problems
+from tests.sandbox.line import read_to_the_end
+from tests.sandbox.shop import CHALLENGED, DECLINED, Clock, Heard, Merchant, Shop, wait_until
+from tests.sandbox.test_operations_challenge import answer
+
+
+@pytest.fixture
+def told(shop: Shop, merchant: Merchant) -> Shop:
+    """A shop whose notices arrive at the merchant at once."""
+    shop.control("PUT", "/webhook", {"url": merchant.url, "delay_ms": 0})
+    return shop
+
+
+def is_signed(shop: Shop, heard: Heard) -> bool:
+    right = hmac.new(shop.address.secret_key.encode(), shop.address.public_key.encode(), hashlib.sha512).hexdigest()
+    return heard.headers.get("merchantsignature") == right
+
+
+@contextmanager
+def answering_by_hand(said: bytes | None, *, is_closing: bool = True) -> Generator[tuple[str, list[bytes]]]:
+    """A receiver that says these bytes, whatever it hears; None says nothing and holds the line."""
+    heard: list[bytes] = []
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        ended = threading.Event()
+
+        def serve() -> None:
+            line, _ = server.accept()
+            with line:
+                if said is not None:
+                    heard.append(line.recv(65536))
+                    line.sendall(said)
+                    if is_closing:
+                        line.shutdown(socket.SHUT_WR)
+                heard.append(read_to_the_end(line))
+                ended.wait(10)
+
+        thread = threading.Thread(target=serve)
+        thread.start()
+        try:
+            yield f"http://127.0.0.1:{server.getsockname()[1]}/notices?till=2", heard
+        finally:
+            ended.set()
+            thread.join()
+
+
+# By themselves
+
+
+def test_a_paid_payment_is_told_of_after_the_delay(shop: Shop, merchant: Merchant) -> None:
+    shop.control("PUT", "/webhook", {"url": merchant.url, "delay_ms": 200})
+    shop.pay("ref-1")
+    began = time.monotonic()
+    heard = merchant.wait_for(1)[0]
+    assert time.monotonic() - began > 0.1
+    assert (heard.method, heard.path) == ("POST", "/notices")
+    assert heard.headers["content-type"] == "application/json"
+    assert is_signed(shop, heard)
+    assert notice_problems("notice_card_successful.json", heard.body) == []
+    data = heard.notice["data"]
+    assert (data["reference"], data["requested_amount"], data["amount"]) == ("ref-1", "12500.00", "12675.00")
+    assert data["customer"]["email"] == "ada@example.com"
+
+
+def test_the_delay_is_half_a_second_unless_it_is_set(shop: Shop) -> None:
+    assert shop.state()["webhook"]["delay_ms"] == 500
+
+
+def test_a_declined_payment_is_told_of_as_failed(told: Shop, merchant: Merchant) -> None:
+    told.pay("ref-1", DECLINED)
+    heard = merchant.wait_for(1)[0]
+    assert notice_problems("notice_card_failed.json", heard.body) == []
+    assert heard.notice["data"]["message"] == "Insufficient funds"
+
+
+def test_a_challenge_is_told_of_when_the_customer_has_answered(told: Shop, merchant: Merchant) -> None:
+    page = told.http.get(told.pay("ref-1", CHALLENGED)["alt"])
+    assert told.ledger()["deliveries"] == []
+    answer(told, page)
+    assert merchant.wait_for(1)[0].notice["notifyType"] == "successful"
+
+
+def test_every_end_is_told_of_once(told: Shop, merchant: Merchant) -> None:
+    told.pay("ref-1")
+    for _ in range(3):
+        told.verify("ref-1")
+    merchant.wait_for(1)
+    told.pay("ref-2")
+    merchant.wait_for(2)
+    assert [heard.notice["data"]["reference"] for heard in merchant.heard] == ["ref-1", "ref-2"]
+
+
+def test_a_payment_that_waits_is_told_of_when_its_end_is(told: Shop, merchant: Merchant) -> None:
+    told.choose("approve", polls=1)
+    told.pay("ref-1")
+    assert told.status("ref-1") == "pending"
+    assert told.ledger()["deliveries"] == []
+    assert told.status("ref-1") == "success"
+    merchant.wait_for(1)
+
+
+def test_a_payment_given_up_is_told_of_when_it_is_asked_about(told: Shop, merchant: Merchant, clock: Clock) -> None:
+    told.start("ref-1")
+    clock.go_on(minutes=16)
+    assert told.status("ref-1") == "failed"
+    assert merchant.wait_for(1)[0].notice["notifyType"] == "failed"
+
+
+def test_a_lost_answer_is_told_of_all_the_same(told: Shop, merchant: Merchant) -> None:
+    told.arm(4, "drop_before")
+    told.arm(4, "lost_answer")
+    told.start("ref-1")
+    for _ in range(2):
+        with pytest.raises(Exception, match="disconnected"):
+            told.enroll("ref-1")
+    merchant.wait_for(1)
+
+
+def test_a_tv_order_and_an_encrypted_card_are_told_of_to_nobody(told: Shop, merchant: Merchant) -> None:
+    told.order("pos-1")
+    told.encrypt("ref-1")
+    told.pay("ref-2")
+    merchant.wait_for(1)
+    assert {one["reference"] for one in told.ledger()["deliveries"]} == {"ref-2"}
+
+
+def test_without_an_address_nothing_is_sent_and_nothing_is_kept_for_later(shop: Shop, merchant: Merchant) -> None:
+    shop.pay("ref-1")
+    shop.control("PUT", "/webhook", {"url": merchant.url, "delay_ms": 0})
+    shop.pay("ref-2")
+    merchant.wait_for(1)
+    assert [one["reference"] for one in shop.ledger()["deliveries"]] == ["ref-2"]
+
+
+def test_what_is_not_answered_200_is_sent_again_three_times(told: Shop, merchant: Merchant) -> None:
+    merchant.answers += [500, 201, 503, 500, 500]
+    told.pay("ref-1")
+    wait_until(lambda: len([one for one in told.ledger()["deliveries"] if one["status"]]) == 4)
+    tries = told.ledger()["deliveries"]
+    assert [(one["attempt"], one["status"]) for one in tries] == [(1, 500), (2, 201), (3, 503), (4, 500)]
+    assert tries[0]["problem"] == "Answered 500, not 200"
+    assert len({heard.body for heard in merchant.heard}) == 1
+    assert told.payment("ref-1")["notices"] == 4
+
+
+def test_once_answered_200_it_is_not_sent_again(told: Shop, merchant: Merchant) -> None:
+    merchant.answers += [500]
+    told.pay("ref-1")
+    merchant.wait_for(2)
+    told.pay("ref-2")
+    merchant.wait_for(3)
+    assert [one["attempt"] for one in told.ledger()["deliveries"]] == [1, 2, 1]
+
+
+def test_the_waits_between_the_tries_grow() -> None:
+    assert list(outbox.RETRY_WAITS) == sorted(outbox.RETRY_WAITS)
+    assert len(outbox.RETRY_WAITS) == 3
+
+
+# On demand
+
+
+@pytest.mark.parametrize(
+    ("kind", "file"),
+    [
+        ("transfer_in", "notice_dedicated_account.json"),
+        ("card_result", "notice_card_successful.json"),
+        ("payout", "notice_payout.json"),
+        ("bvn", "notice_bvn.json"),
+        ("mobile_money", "notice_mobile_money.json"),
+        ("virtual_account_old", "notice_dedicated_nuban.json"),
+        ("virtual_account", "notice_virtual_account.json"),
+        ("transfer", "notice_transfer.json"),
+        ("test_assess", "notice_test_assess.json"),
+        ("unknown_kind", "notice_unknown_kind.json"),
+        ("forged", "notice_dedicated_account.json"),
+        ("late_pending", "notice_card_pending.json"),
+        ("chunked", None),
+        ("wrong_method", None),
+    ],
+)
+def test_each_kind_is_what_the_description_says_and_is_signed(
+    told: Shop, merchant: Merchant, kind: str, file: str | None
+) -> None:
+    sent = told.send_notice(kind)
+    assert len(sent) == 1
+    assert sent[0].keys() == {"kind", "reference", "status", "milliseconds", "problem"}
+    assert sent[0]["kind"] == kind
+    if kind != "chunked":  # the plain endpoint of these tests reads no chunks
+        assert (sent[0]["status"], sent[0]["problem"]) == (200, None)
+        assert is_signed(told, merchant.heard[0])
+    if file is not None:
+        assert notice_problems(file, merchant.heard[0].body) == []
+    if kind not in {"test_assess", "chunked"}:
+        notice = merchant.heard[0].notice
+        assert sent[0]["reference"] == notice.get("data", notice)["reference"]
+
+
+def test_every_kind_can_be_sent(told: Shop, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(delivery, "_DRIP_SECONDS", 0)
+    for kind in NOTICE_KINDS:
+        wish = {"count": 3} if kind.takes_count else {}
+        assert told.send_notice(kind.id, **wish)
+
+
+def test_money_that_arrived_can_be_asked_about_with_the_same_amounts(told: Shop, merchant: Merchant) -> None:
+    for kind in ("transfer_in", "mobile_money", "card_result", "virtual_account_old"):
+        reference = told.send_notice(kind, amount="4500.5")[0]["reference"]
+        data = merchant.heard[-1].notice["data"]
+        verified = told.verify(reference).json()["data"]
+        assert verified["status"] == "success"
+        for field in ("amount", "requested_amount", "fees", "currency"):
+            assert verified[field] == data[field], field
+        assert data["requested_amount"] == "4500.50"
+
+
+def test_a_credit_is_net_of_fees_and_says_what_the_sender_paid(told: Shop, merchant: Merchant) -> None:
+    told.send_notice("transfer_in")
+    notice = merchant.heard[0].notice
+    assert (notice["data"]["requested_amount"], notice["data"]["fees"], notice["data"]["amount"]) == (
+        "25000.00", "50.00", "24950.00",
+    )  # fmt: skip
+    assert notice["transferDetails"]["amount"] == "25000.00"
+    told.send_notice("transfer_in", amount="0.01")
+    assert merchant.heard[1].notice["data"]["amount"] == "0.00"
+
+
+@pytest.mark.parametrize("kind", ["payout", "bvn", "bad_signature", "forged", "unknown_kind", "oversized"])
+def test_of_other_kinds_the_service_knows_nothing(told: Shop, kind: str) -> None:
+    reference = told.send_notice(kind)[0]["reference"]
+    assert told.verify(reference).status_code == 404
+
+
+def test_a_notice_takes_the_reference_amount_and_currency_it_is_given(told: Shop, merchant: Merchant) -> None:
+    told.send_notice("transfer_in", reference="mine-1", amount="7", currency="GHS")
+    data = merchant.heard[0].notice["data"]
+    assert (data["reference"], data["requested_amount"], data["currency"]) == ("mine-1", "7.00", "GHS")
+    assert told.verify("mine-1").json()["data"]["currency"] == "GHS"
+
+
+def test_a_notice_for_a_payment_does_not_change_what_the_service_knows(told: Shop) -> None:
+    told.start("ref-1", CHALLENGED)
+    told.send_notice("transfer_in", reference="ref-1", amount="7")
+    assert told.status("ref-1") == "pending"
+    assert told.ledger()["credits"] == []
+
+
+def test_a_card_result_is_that_of_the_newest_or_the_named_payment(told: Shop, merchant: Merchant) -> None:
+    told.pay("ref-1", DECLINED)
+    told.pay("ref-2")
+    merchant.wait_for(2)
+    assert told.send_notice("card_result")[0]["reference"] == "ref-2"
+    assert told.send_notice("card_result", reference="ref-1")[0]["reference"] == "ref-1"
+    assert merchant.heard[-1].notice["notifyType"] == "failed"
+    assert told.send_notice("late_pending", reference="ref-1")[0]["reference"] == "ref-1"
+    assert merchant.heard[-1].notice["data"]["status"] == "pending"
+    assert told.status("ref-1") == "failed"
+
+
+def test_the_same_one_comes_twice_in_the_same_bytes(told: Shop, merchant: Merchant) -> None:
+    sent = told.send_notice("same_one_twice")
+    assert [one["status"] for one in sent] == [200, 200]
+    assert merchant.heard[0].body == merchant.heard[1].body
+
+
+def test_the_same_one_comes_a_hundred_times_at_once(told: Shop, merchant: Merchant) -> None:
+    assert len(told.send_notice("same_one_twice", count=100)) == 100
+    assert len(merchant.heard) == 100
+    assert len({heard.body for heard in merchant.heard}) == 1
+
+
+def test_two_come_in_the_wrong_order(told: Shop, merchant: Merchant) -> None:
+    told.send_notice("reordered")
+    first, second = (heard.notice["data"] for heard in merchant.heard)
+    assert first["reference"] == second["reference"]
+    assert [first["status"], second["status"]] == ["success", "pending"]
+    assert second["created_at"] < first["created_at"]
+
+
+def test_a_second_one_can_tell_another_amount(told: Shop, merchant: Merchant) -> None:
+    told.send_notice("conflicting")
+    first, second = (heard.notice["data"] for heard in merchant.heard)
+    assert first["reference"] == second["reference"]
+    assert first["requested_amount"] != second["requested_amount"]
+    verified = told.verify(first["reference"]).json()["data"]
+    assert verified["requested_amount"] == first["requested_amount"]
+
+
+@pytest.mark.parametrize("kind", ["bad_signature", "no_signature"])
+def test_a_stranger_cannot_sign(told: Shop, merchant: Merchant, kind: str) -> None:
+    told.send_notice(kind)
+    heard = merchant.heard[0]
+    assert not is_signed(told, heard)
+    assert ("merchantsignature" in heard.headers) is (kind == "bad_signature")
+    assert heard.notice["data"]["requested_amount"] == "1000000.00"
+
+
+def test_a_broken_text_is_sent_as_it_is(told: Shop, merchant: Merchant) -> None:
+    told.send_notice("not_json")
+    assert is_signed(told, merchant.heard[0])
+    with pytest.raises(json.JSONDecodeError):
+        assert merchant.heard[0].notice
+
+
+def test_an_oversized_one_is_larger_than_64_kib_and_complete(told: Shop, merchant: Merchant) -> None:
+    told.send_notice("oversized")
+    assert len(merchant.heard[0].body) > 64 * 1024
+    assert merchant.heard[0].notice["notify"] == "transaction"
+
+
+def test_a_wrong_method_is_a_put(told: Shop, merchant: Merchant) -> None:
+    told.send_notice("wrong_method")
+    assert merchant.heard[0].method == "PUT"
+
+
+def test_a_thousand_come_at_once_each_with_a_reference_of_its_own(told: Shop, merchant: Merchant) -> None:
+    sent = told.send_notice("burst")
+    assert len(sent) == len({one["reference"] for one in sent}) == 1000
+    assert {one["status"] for one in sent} == {200}
+    assert {heard.notice["data"]["reference"] for heard in merchant.heard} == {one["reference"] for one in sent}
+
+
+# On the line
+
+
+def send(url: str, *, manner: Manner = Manner.WHOLE, body: bytes = b'{"a":1}', limit: float = 5.0) -> Receipt:
+    parcel = Parcel(body=body, headers=(("Content-Type", "application/json"),), manner=manner)
+    return asyncio.run(deliver(url, parcel, limit=limit))
+
+
+def test_a_chunked_parcel_says_so_and_arrives_in_chunks() -> None:
+    with answering_by_hand(b"HTTP/1.1 200 OK\r\n\r\n") as (url, heard):
+        assert send(url, manner=Manner.CHUNKED, body=b"x" * 100) == Receipt(200, None)
+    text = b"".join(heard)
+    assert text.startswith(b"POST /notices?till=2 HTTP/1.1\r\nHost: 127.0.0.1:")
+    assert b"Transfer-Encoding: chunked" in text
+    assert b"Content-Length" not in text
+    assert text.endswith(b"40\r\n" + b"x" * 64 + b"\r\n24\r\n" + b"x" * 36 + b"\r\n0\r\n\r\n")
+
+
+def test_a_dripping_parcel_comes_in_small_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(delivery, "_DRIP_SECONDS", 0.01)
+    with answering_by_hand(None) as (url, heard):
+        assert send(url, manner=Manner.DRIP, body=b"x" * 80, limit=0.5).problem == "No answer within 0.5 s"
+    assert heard[0].endswith(b"\r\n\r\n" + b"x" * 80)
+
+
+@pytest.mark.parametrize("manner", Manner)
+def test_a_receiver_may_answer_and_hang_up_in_the_middle(manner: Manner) -> None:
+    with answering_by_hand(b"HTTP/1.1 413 Too Large\r\nConnection: close\r\n\r\n") as (url, _):
+        assert send(url, manner=manner, body=b"x" * 200_000) == Receipt(413, "Answered 413, not 200")
+
+
+@pytest.mark.parametrize(
+    ("said", "status", "problem"),
+    [
+        (b"HTTP/1.1 200 OK\r\n\r\n", 200, None),
+        (b"HTTP/1.0 204 \r\n\r\n", 204, "Answered 204, not 200"),
+        (b"", None, "The connection was closed without an answer"),
+        (b"SSH-2.0-x\r\n", None, "The answer was not HTTP"),
+        (b"HTTP/1.1 abc\r\n", None, "The answer was not HTTP"),
+        (b"x" * 100_000, None, "The answer was not HTTP"),
+    ],
+)
+def test_what_the_merchant_says_is_written_down(said: bytes, status: int | None, problem: str | None) -> None:
+    with answering_by_hand(said) as (url, _):
+        assert send(url) == Receipt(status, problem)
+
+
+def test_silence_ends_at_the_limit_of_thirty_seconds() -> None:
+    assert delivery.ANSWER_LIMIT_SECONDS == 30
+    with answering_by_hand(None) as (url, _):
+        assert send(url, limit=0.2) == Receipt(None, "No answer within 0.2 s")
+
+
+def test_nobody_there_is_a_problem_and_not_an_error(shop: Shop) -> None:
+    with socket.socket() as unused:
+        unused.bind(("127.0.0.1", 0))
+        url = f"http://127.0.0.1:{unused.getsockname()[1]}/"
+        assert send(url) == Receipt(None, "No connection")
+        shop.control("PUT", "/webhook", {"url": url})
+        delivered = shop.send_notice("transfer_in")[0]
+        assert (delivered["status"], delivered["problem"]) == (None, "No connection")
+
+
+def test_a_server_that_cannot_prove_its_name_gets_no_notice() -> None:
+    with answering_by_hand(b"HTTP/1.1 200 OK\r\n\r\n") as (url, _):
+        assert send(url.replace("http:", "https:")).status is None
+
+
+def test_a_name_that_does_not_exist_is_a_problem() -> None:
+    assert send("http://nobody.invalid/") == Receipt(None, "No connection")
+
+
+def test_stopping_does_not_wait_for_a_notice_that_is_being_delivered() -> None:
+    sandbox = Sandbox(seed=1)
+    address = sandbox.start()
+    with Shop(address) as shop, Shop(address) as asking, answering_by_hand(None) as (url, _):
+        shop.control("PUT", "/webhook", {"url": url, "delay_ms": 0})
+        ends: list[object] = []
+
+        def ask() -> None:
+            try:
+                ends.extend(one["problem"] for one in asking.send_notice("transfer_in"))
+            except httpx.RemoteProtocolError:  # the line may be cut before the news is out
+                ends.append("Given up")
+
+        waiting = threading.Thread(target=ask)
+        waiting.start()
+        wait_until(lambda: bool(shop.ledger()["deliveries"]))
+        began = time.monotonic()
+        sandbox.stop()
+        assert time.monotonic() - began < 5
+        waiting.join()
+    assert ends == ["Given up"]
+
+
+def test_clearing_gives_up_a_notice_that_is_being_delivered(shop: Shop) -> None:
+    with answering_by_hand(None) as (url, _):
+        shop.control("PUT", "/webhook", {"url": url})
+        sent: list[str] = []
+        asking = threading.Thread(target=lambda: sent.append(shop.send_notice("transfer_in")[0]["problem"]))
+        asking.start()
+        with Shop(shop.address) as other:
+            wait_until(lambda: bool(other.ledger()["deliveries"]))
+            other.control("POST", "/clear")
+        asking.join()
+    assert sent == ["Given up"]
