@@ -1,0 +1,83 @@
+"""Watches whether the payment service can be reached, by a question that moves no money: the TV providers."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+from datetime import datetime
+from typing import Final
+
+from pos_app.domain.errors import CallFailed, KeysRefused, NotSent, TooBusy
+from pos_app.domain.events import Topic
+from pos_app.domain.reach import Reach, ReachView
+from pos_app.journal.errors import JournalFault
+from pos_app.journal.store import Entry, Journal
+
+_EVERY: Final = {Reach.ONLINE: 60.0, Reach.KEYS_REFUSED: 60.0}
+_SOON: Final = 10.0
+
+Ask = Callable[[], Awaitable[object]]
+
+log = logging.getLogger(__name__)
+
+
+class Connection:
+    """The line to the service as the top bar shows it."""
+
+    def __init__(self, journal: Journal, *, now: Callable[[], datetime]) -> None:
+        self._ask: Ask | None = None
+        self._journal = journal
+        self._now = now
+        self._asking = asyncio.Lock()
+        self._has_new_line = asyncio.Event()
+        self._view = ReachView(Reach.NOT_SET_UP, None)
+
+    def ask_with(self, ask: Ask | None) -> None:
+        """Ask this way from now on; without one, addresses or keys are missing."""
+        self._ask = ask
+        self._view = ReachView(Reach.CHECKING if ask else Reach.NOT_SET_UP, None)
+        self._has_new_line.set()
+
+    @property
+    def view(self) -> ReachView:
+        """The last thing known."""
+        return self._view
+
+    async def check_now(self) -> ReachView:
+        """Ask once, and write it down when it changed."""
+        async with self._asking:
+            if self._ask is None:
+                return self._view
+            ask = self._ask
+            reach = await self._look(ask)
+            if ask is self._ask and reach is not self._view.reach:  # an old line says nothing about a new one
+                self._view = ReachView(reach, self._now())
+                await self._write_down(reach)
+        return self._view
+
+    async def watch(self) -> None:
+        """Go on asking: now and then while all is well, sooner while it is not."""
+        while True:
+            self._has_new_line.clear()
+            view = await self.check_now()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._has_new_line.wait(), _EVERY.get(view.reach, _SOON))
+
+    async def _write_down(self, reach: Reach) -> None:
+        try:
+            await self._journal.record(Entry("reach", "service", {"reach": reach.value}, Topic.SERVICE))
+        except JournalFault as fault:  # a full disk is no reason to stop looking
+            log.warning("the connection was not written down: %s", fault.sentence)
+
+    async def _look(self, ask: Ask) -> Reach:
+        try:
+            await ask()
+        except KeysRefused:
+            return Reach.KEYS_REFUSED
+        except (NotSent, TooBusy) as failed:
+            # A service that asks to come back later is there.
+            return Reach.ONLINE if isinstance(failed, TooBusy) else Reach.UNREACHABLE
+        except CallFailed as failed:
+            log.info("the service answered unclearly: %s", failed)
+            return Reach.UNREACHABLE
+        return Reach.ONLINE

@@ -1,0 +1,237 @@
+"""Card payments as a counter knows them: Pay once, look, ask to cancel, check now; whatever else happens goes on."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from datetime import datetime
+
+from pos_app.domain.cards import CardSecret, brand_of
+from pos_app.domain.errors import KnownError
+from pos_app.domain.payment import FINAL, Observation, Word
+from pos_app.domain.payment_view import PaymentView, SaleView
+from pos_app.domain.references import new_reference
+from pos_app.domain.replies import Verification
+from pos_app.domain.sale import Order, PayAnswer
+from pos_app.gateway.client import ServiceClient
+from pos_app.gateway.profile import ServiceProfile
+from pos_app.journal import payment_views, payments
+from pos_app.journal.store import Fact, Journal
+from pos_app.services.browser import Browser
+from pos_app.services.card_flow import CardFlow
+from pos_app.services.errands import Errands
+from pos_app.services.payment_told import view_of
+from pos_app.services.rhythm import RHYTHM, Rhythm
+from pos_app.services.slate import Slate, Underway
+from pos_app.services.watcher import Watcher
+
+_SLIP_BYTES = 16
+_LEAST_DIGITS = 12
+_NOT_SET_UP = "Paying is closed: addresses or keys are missing."
+
+Sleep = Callable[[float], Awaitable[None]]
+
+
+class Payments:
+    """Every card payment of one till. Its tasks are its own: no screen can end them."""
+
+    def __init__(
+        self,
+        journal: Journal,
+        client: ServiceClient | None,
+        browser: Browser,
+        *,
+        profile: ServiceProfile | None,
+        till_prefix: str,
+        cashier: Callable[[], str],
+        now: Callable[[], datetime],
+        monotonic: Callable[[], float],
+        random_bytes: Callable[[int], bytes],
+        sleep: Sleep = asyncio.sleep,
+        rhythm: Rhythm = RHYTHM,
+    ) -> None:
+        self._journal = journal
+        self._client = client
+        self._profile = profile
+        self._till_prefix = till_prefix
+        self._cashier = cashier
+        self._random_bytes = random_bytes
+        self._browser = browser
+        self._now = now
+        self._monotonic = monotonic
+        self._sleep = sleep
+        self._rhythm = rhythm
+        self._set_up()
+
+    def _set_up(self) -> None:
+        """Begin with nothing under way."""
+        self._errands = Errands()
+        self._slate = Slate(self._journal, now=self._now)
+        self._watcher = Watcher(
+            self._slate,
+            self._verify,
+            errands=self._errands,
+            now=self._now,
+            monotonic=self._monotonic,
+            sleep=self._sleep,
+            rhythm=self._rhythm,
+        )
+        self._flow = CardFlow(
+            self._slate, self._watcher, self._browser, errands=self._errands, sleep=self._sleep, rhythm=self._rhythm
+        )
+
+    def speak_through(self, client: ServiceClient | None, profile: ServiceProfile | None) -> None:
+        """Use this line to the service from now on; without one, Pay is refused with a sentence."""
+        self._client = client
+        self._profile = profile
+
+    def new_slip(self) -> str:
+        """Draw what makes a filled form one sale; the screen draws one whenever its form is empty again."""
+        return self._random_bytes(_SLIP_BYTES).hex()
+
+    async def pay(self, order: Order, card: CardSecret) -> str:
+        """Begin to pay; the reference is returned once it is durable, the rest goes on by itself.
+
+        The card belongs to the flow from here on, whatever happens. When an attempt of this sale is open, not sure or
+        has paid, its reference is returned and nothing is sent. KnownError: nothing was begun.
+        """
+        return await self._errands.see_through(self._begin(order, card), "Pay")
+
+    async def try_another_card(self, sale: int, card: CardSecret) -> str:
+        """Begin a new attempt of a sale that is still to be paid; like `pay` in everything else."""
+        found = await self._journal.read(payment_views.order_of, sale)
+        if found is None:
+            card.wipe()
+            raise KeyError(sale)
+        return await self.pay(found, card)
+
+    async def ask_to_cancel(self, reference: str) -> None:
+        """Ask for an end. It is a request: what was taken meanwhile stays taken."""
+        one = await self._find(reference)
+        if one.state in FINAL:
+            self._watcher.watch(one)
+            return
+        await self._errands.see_through(self._flow.cancel(one, because="asked"), f"the cancel of {reference}")
+        if not one.is_in_flow:
+            self._watcher.ask_now(one)
+
+    async def check_now(self, reference: str) -> None:
+        """Ask for the result at once; returns when an answer, or none, has come."""
+        await self._watcher.next_answer(await self._find(reference))
+
+    def settle(self, reference: str) -> None:
+        """Hear that something may be known of this reference (a notice came): it is asked about at once."""
+        self._errands.start(self._settle(reference), f"the notice about {reference}")
+
+    async def manager_closes(self, reference: str, *, reason: str, manager: str) -> None:
+        """Close a payment that is not sure. It is asked about all the same, and the sale may be paid again."""
+        one = await self._find(reference)
+        facts: dict[str, Fact] = {"reason": reason, "manager": manager}
+        work = self._slate.observe(one, Observation.MANAGER_CLOSES, facts)
+        seen = await self._errands.see_through(work, f"the closing of {reference}")
+        self._watcher.watch(one)
+        if seen.before is seen.ruling.state:
+            raise KnownError("Only a payment that is Not sure can be closed by a manager.")
+
+    async def drop(self, sale: int, *, reason: str) -> None:
+        """End a sale that nobody will pay."""
+        await self._errands.see_through(payments.drop_sale(self._journal, sale, reason=reason), f"the end of {sale}")
+
+    async def view(self, reference: str) -> PaymentView:
+        """Read one attempt; KeyError for a reference this till never gave out."""
+        told = await self._journal.read(payment_views.told_of, reference)
+        if told is None:
+            raise KeyError(reference)
+        return self._view_of(told)
+
+    async def sale(self, number: int) -> SaleView:
+        """Read one sale; KeyError for a number this till never gave out."""
+        found = await self._journal.read(payment_views.sale_view, number)
+        if found is None:
+            raise KeyError(number)
+        return found
+
+    async def open_attempts(self) -> tuple[PaymentView, ...]:
+        """Read what is still open or not sure, oldest first."""
+        return tuple(map(self._view_of, await self._journal.read(payment_views.told_of_all)))
+
+    async def recover(self) -> tuple[PaymentView, ...]:
+        """At start: take up what the last run left, by asking only; returns what is still open."""
+        for attempt in await payments.take_up(self._journal, day=self._slate.day):
+            self._watcher.ask_now(self._slate.take(attempt))
+        return await self.open_attempts()
+
+    async def forget(self) -> None:
+        """Let go of everything: the practice book is set aside. Refused while a customer waits for a result."""
+        if any(attempt.word is Word.WAITING for attempt in await self.open_attempts()):
+            raise KnownError("A payment is still waiting for its result. Clear the book when it has ended.")
+        await self._errands.close()
+        self._set_up()
+
+    async def close(self) -> None:
+        """Stop. What is under way is found again at the next start."""
+        await self._errands.close()
+
+    async def _begin(self, order: Order, card: CardSecret) -> str:
+        shown: Underway | None = None
+        try:
+            client, profile = self._line_for(order, card)
+            opened = await payments.open_attempt(self._journal, self._intent(order, card))
+            if opened.attempt is None:
+                raise KnownError("This sale was dropped. Begin a new payment.")
+            reference = opened.attempt.reference
+            if opened.answer is PayAnswer.GO:
+                shown = self._slate.take(opened.attempt)
+                shown.is_in_flow, shown.card = True, card
+                walk = self._flow.walk(shown, order, card, client=client, profile=profile)
+                self._errands.start(walk, f"the payment {reference}")
+            else:
+                shown = self._slate.get(reference)
+            return reference
+        finally:
+            if shown is None or shown.card is not card:
+                card.wipe()
+
+    def _intent(self, order: Order, card: CardSecret) -> payments.Intent:
+        brand = brand_of(card.number)
+        return payments.Intent(
+            order,
+            new_reference(self._till_prefix, self._random_bytes),
+            brand.value if brand else "",
+            card.last_four,
+            self._cashier(),
+            self._till_prefix,
+        )
+
+    def _line_for(self, order: Order, card: CardSecret) -> tuple[ServiceClient, ServiceProfile]:
+        """Return the line to the service, if this can be paid over it."""
+        if self._client is None or self._profile is None:
+            raise KnownError(_NOT_SET_UP)
+        if len(card.number) < _LEAST_DIGITS or card.is_wiped:
+            raise KnownError("The card's digits are gone or incomplete. Enter the card again.")
+        least, most = self._profile.bounds(order.amount.currency)
+        if order.amount.minor == 0:
+            raise KnownError("An amount of nothing cannot be charged.")
+        if least is not None and order.amount.minor < least.minor:
+            raise KnownError(f"The smallest amount is {least.shown()}.")
+        if most is not None and order.amount.minor > most.minor:
+            raise KnownError(f"The largest amount is {most.shown()}.")
+        return self._client, self._profile
+
+    async def _verify(self, reference: str) -> Verification:
+        if self._client is None:
+            raise KnownError(_NOT_SET_UP)
+        return await self._client.verify(reference)
+
+    async def _find(self, reference: str) -> Underway:
+        one = await self._slate.find(reference)
+        if one is None:
+            raise KeyError(reference)
+        return one
+
+    async def _settle(self, reference: str) -> None:
+        one = await self._slate.find(reference)
+        if one is not None:
+            await self._flow.leave_approval(one, "notice")
+
+    def _view_of(self, told: payment_views.Told) -> PaymentView:
+        seconds = self._profile.approval_seconds if self._profile else 0
+        return view_of(told, self._slate.get(told.attempt.reference), approval_seconds=seconds)

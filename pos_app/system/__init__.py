@@ -1,0 +1,1 @@
+"""The till's place on this computer: folders, settings, keys, logs, crash reports, one instance."""

@@ -1,0 +1,1 @@
+"""What a cashier or manager can do."""

@@ -1,0 +1,232 @@
+"""A counter to pay at: the played service, books on disk, a customer, and card payments between them."""
+
+import asyncio
+import os
+import time
+from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager, nullcontext
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from pathlib import Path
+from typing import Any, Final, cast
+
+import httpx
+
+from pos_app.domain.cards import CardSecret
+from pos_app.domain.environment import Environment
+from pos_app.domain.errors import Operation
+from pos_app.domain.money import Currency, Money
+from pos_app.domain.payment_view import PaymentView
+from pos_app.domain.sale import Order
+from pos_app.gateway.client import ServiceClient
+from pos_app.gateway.keys import Keys
+from pos_app.gateway.profile import ServiceProfile
+from pos_app.gateway.transport import DEADLINES
+from pos_app.journal.store import Journal
+from pos_app.sandbox.address import Address
+from pos_app.sandbox.server import Sandbox
+from pos_app.services.payments import Payments
+from pos_app.services.rhythm import Rhythm
+from tests.services.guest import Guest
+from tests.services.played import NO_CERTIFICATES
+
+PAID: Final = "4000000000002701"
+DECLINED: Final = "4000000000002925"
+CHALLENGED: Final = "4000000000002503"
+REJECTED: Final = "4000000000002537"
+CVV: Final = "357"
+PRICE: Final = Money(1250000, Currency.NGN)
+QUICK: Final = Rhythm(pending=0.03, failed=0.03, closest=0.005, unsure=0.05, seldom=0.05)
+PATIENCE: Final = 20.0  # seconds that a test waits for what must come
+
+
+class Clock:
+    """The shop's clock, real but for the time that a test lets pass, and for how wrong it is set."""
+
+    def __init__(self) -> None:
+        self.ahead = 0.0
+        self.set_wrong_by = 0.0
+
+    def now(self) -> datetime:
+        return datetime.now().astimezone() + timedelta(seconds=self.ahead + self.set_wrong_by)
+
+    def monotonic(self) -> float:
+        return time.monotonic() + self.ahead
+
+
+def card_of(number: str = PAID) -> CardSecret:
+    return CardSecret(number=number.encode(), month=b"12", year=b"31", cvv=CVV.encode())
+
+
+@dataclass
+class Desk:
+    """The control plane of the played service, by hand."""
+
+    http: httpx.AsyncClient
+
+    async def ledger(self) -> dict[str, Any]:
+        return cast("dict[str, Any]", (await self.http.get("/ledger")).raise_for_status().json())
+
+    async def payment(self, reference: str) -> dict[str, Any]:
+        return next(each for each in (await self.ledger())["payments"] if each["reference"] == reference)
+
+    async def received(self, reference: str, operation: Operation) -> int:
+        return int((await self.ledger())["received"].get(reference, {}).get(str(int(operation)), 0))
+
+    async def choose(self, scenario: str, *, polls: int | None = None) -> None:
+        chosen = {"scenario": scenario, "every": True, "polls": polls}
+        (await self.http.put("/scenario", json=chosen)).raise_for_status()
+
+    async def vary(self, **variants: object) -> None:
+        (await self.http.put("/variants", json=variants)).raise_for_status()
+
+    async def slow(self, delay_ms: int) -> None:
+        (await self.http.put("/network", json={"delay_ms": delay_ms})).raise_for_status()
+
+    async def arm(self, operation: int, fault: str, **more: object) -> None:
+        (await self.http.post("/faults", json={"operation": operation, "fault": fault, **more})).raise_for_status()
+
+    async def mend(self) -> None:
+        (await self.http.delete("/faults")).raise_for_status()
+
+
+@dataclass
+class Counter:
+    """Everything at one counter."""
+
+    journal: Journal
+    guest: Guest
+    desk: Desk
+    clock: Clock
+    client: ServiceClient
+    profile: ServiceProfile
+    path: Path
+    address: Address
+    rhythm: Rhythm
+    rung: asyncio.Event = field(default_factory=asyncio.Event)
+    payments: Payments = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.payments = self.service()
+
+    def order(self, slip: str | None = None) -> Order:
+        return Order(slip or self.payments.new_slip(), PRICE, "ada@example.com", "Order 1184")
+
+    async def pay(self, number: str = PAID) -> str:
+        return await self.payments.pay(self.order(), card_of(number))
+
+    async def until(self, holds: Callable[[], Awaitable[bool]], *, seconds: float = PATIENCE) -> None:
+        """Wait until it holds; everything that the journal announces is a reason to look again."""
+        async with asyncio.timeout(seconds):
+            while True:
+                self.rung.clear()
+                if await holds():
+                    return
+                try:
+                    async with asyncio.timeout(0.05):  # what is not written down rings no bell
+                        await self.rung.wait()
+                except TimeoutError:
+                    continue
+
+    async def comes_true(self, holds: Callable[[], bool]) -> bool:
+        """Wait until it is so: what follows a line of the journal follows a moment after it."""
+
+        async def look() -> bool:
+            return holds()
+
+        await self.until(look)
+        return True
+
+    async def view_when(self, reference: str, holds: Callable[[PaymentView], bool]) -> PaymentView:
+        """Return the view as soon as it is as asked."""
+        seen: list[PaymentView] = []
+
+        async def look() -> bool:
+            seen.append(await self.payments.view(reference))
+            return holds(seen[-1])
+
+        try:
+            await self.until(look)
+        except TimeoutError:
+            raise AssertionError(f"It never came to that: {seen[-1]}") from None
+        return seen[-1]
+
+    async def end_of(self, reference: str) -> PaymentView:
+        """Wait for a result."""
+        return await self.view_when(reference, lambda view: view.ended_at is not None)
+
+    async def start_again(self) -> None:
+        """End this till's services as a program's end would, and start others on the same book."""
+        await self.payments.close()
+        self.payments = self.service()
+        await self.payments.recover()
+
+    def service(self) -> Payments:
+        """Make card payments for this counter."""
+        return Payments(
+            self.journal,
+            self.client,
+            self.guest,
+            profile=self.profile,
+            till_prefix="till2",
+            cashier=lambda: "Ngozi Eze",
+            now=self.clock.now,
+            monotonic=self.clock.monotonic,
+            random_bytes=os.urandom,
+            rhythm=self.rhythm,
+        )
+
+
+@asynccontextmanager
+async def counter(
+    folder: Path,
+    *,
+    rhythm: Rhythm = QUICK,
+    seconds: float | None = None,
+    address: Address | None = None,
+    profile: Mapping[str, object] | None = None,
+    vfs: str | None = None,
+) -> AsyncGenerator[Counter]:
+    """Open a counter; `seconds` is a deadline for every call, `address` a service that plays elsewhere."""
+    with Sandbox(seed=7) if address is None else nullcontext(address) as where:
+        keys = Keys.parse(secret=where.secret_key, public=where.public_key, environment=Environment.SANDBOX)
+        addresses = {"base_url": where.base_url, "s2s_base_url": where.s2s_base_url}
+        settings = ServiceProfile.model_validate({**addresses, **(profile or {})})
+        path, clock = folder / "sandbox.journal", Clock()
+        journal = await Journal.open(path, environment=Environment.SANDBOX, now=clock.now, vfs=vfs)
+        deadlines = DEADLINES if seconds is None else dict.fromkeys(DEADLINES, seconds)
+        headers = {"Authorization": f"Bearer {where.control_token}"}
+        async with (
+            httpx.AsyncClient(verify=NO_CERTIFICATES, trust_env=False, timeout=10.0) as guest_line,
+            httpx.AsyncClient(
+                base_url=where.control_url, headers=headers, verify=NO_CERTIFICATES, trust_env=False, timeout=10.0
+            ) as desk_line,
+            ServiceClient(settings, keys, Environment.SANDBOX, tls=NO_CERTIFICATES, deadlines=deadlines) as client,
+        ):
+            guest = Guest(guest_line)
+            here = Counter(journal, guest, Desk(desk_line), clock, client, settings, path, where, rhythm)
+            journal.listen(lambda _: here.rung.set())
+            try:
+                yield here
+            finally:
+                await here.payments.close()
+                await guest.leave()
+                await journal.close()
+
+
+def at_a_counter(
+    folder: Path,
+    act: Callable[[Counter], Awaitable[None]],
+    *,
+    rhythm: Rhythm = QUICK,
+    seconds: float | None = None,
+    profile: Mapping[str, object] | None = None,
+    vfs: str | None = None,
+) -> None:
+    """Open a counter for the length of one act."""
+
+    async def run() -> None:
+        async with counter(folder, rhythm=rhythm, seconds=seconds, profile=profile, vfs=vfs) as here:
+            await act(here)
+
+    asyncio.run(run())

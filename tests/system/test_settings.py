@@ -1,0 +1,248 @@
+"""The settings: what they take, and a file that is always whole."""
+
+import json
+import os
+import stat
+from dataclasses import fields, replace
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pos_app.domain.errors import KnownError
+from pos_app.domain.references import is_ours, new_reference
+from pos_app.system.settings import BadSetting, NoticeAddress, Settings, SettingsFile, Theme, describe
+from tests.system.child import said_by
+
+NOON = datetime(2025, 11, 20, 12, 0, 0, tzinfo=UTC)
+
+
+def _file(folder: Path) -> SettingsFile:
+    return SettingsFile(folder / "settings.json", now=lambda: NOON)
+
+
+def _write(folder: Path, text: str | bytes) -> None:
+    (folder / "settings.json").write_bytes(text.encode() if isinstance(text, str) else text)
+
+
+def test_every_setting_is_described_and_its_default_fits() -> None:
+    assert set(describe()) == {each.name for each in fields(Settings)}
+    assert all(says.endswith(".") for says in describe().values())
+    assert is_ours(new_reference(Settings().till_prefix, lambda count: b"\x07" * count))
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("shop_name", ""),
+        ("shop_name", "x" * 61),
+        ("shop_name", "two\nlines"),
+        ("shop_name", "turned \u202e around"),
+        ("shop_name", 7),
+        ("till_prefix", "Till"),
+        ("till_prefix", "a" * 13),
+        ("till_prefix", "till-1"),
+        ("till_prefix", "\u0663"),
+        ("theme", "pink"),
+        ("full_screen", 1),
+        ("full_screen", "true"),
+        ("notice_port", -1),
+        ("notice_port", 65536),
+        ("notice_port", True),
+        ("notice_port", 1.5),
+        ("notice_address", "everybody"),
+        ("cashier_name", None),
+    ],
+)
+def test_a_value_that_does_not_fit_is_refused_by_name(name: str, value: object) -> None:
+    with pytest.raises(BadSetting) as caught:
+        replace(Settings(), **{name: value})
+    assert caught.value.name == name
+    assert caught.value.sentence.startswith(f"The setting {name} takes ")
+
+
+def test_no_file_means_defaults_and_no_problem(tmp_path: Path) -> None:
+    found = _file(tmp_path).load()
+    assert (found.settings, found.kept_aside, found.problem) == (Settings(), None, None)
+
+
+@given(
+    shop=st.text(st.characters(codec="utf-8", categories=("L", "N")), min_size=1, max_size=60),
+    prefix=st.from_regex(r"[a-z0-9]{1,12}", fullmatch=True),
+    theme=st.sampled_from(Theme),
+    address=st.sampled_from(NoticeAddress),
+    port=st.integers(0, 65535),
+    full=st.booleans(),
+)
+def test_what_is_saved_is_what_is_loaded(
+    tmp_path_factory: pytest.TempPathFactory,
+    *,
+    shop: str,
+    prefix: str,
+    theme: Theme,
+    address: NoticeAddress,
+    port: int,
+    full: bool,
+) -> None:
+    file = _file(tmp_path_factory.mktemp("settings"))
+    chosen = Settings(
+        shop_name=shop, till_prefix=prefix, theme=theme, notice_address=address, notice_port=port, full_screen=full
+    )
+    file.save(chosen)
+    found = file.load()
+    assert found.settings == chosen
+    assert type(found.settings.theme) is Theme
+    assert found.problem is None
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Windows has no file modes")
+def test_the_file_is_for_its_owner_only(tmp_path: Path) -> None:
+    _write(tmp_path, "{}")
+    (tmp_path / "settings.json").chmod(0o644)
+    _file(tmp_path).save(Settings())
+    assert stat.S_IMODE((tmp_path / "settings.json").stat().st_mode) == 0o600
+    assert [path.name for path in tmp_path.iterdir()] == ["settings.json"]
+
+
+def test_what_a_newer_version_added_stays_in_the_file(tmp_path: Path) -> None:
+    _write(tmp_path, '{"sounds": {"volume": 3}, "shop_name": "Adeola Stores"}')
+    file = _file(tmp_path)
+    file.save(replace(file.load().settings, theme=Theme.DARK))
+    raw = json.loads((tmp_path / "settings.json").read_text())
+    assert raw["sounds"] == {"volume": 3}
+    assert (raw["shop_name"], raw["theme"]) == ("Adeola Stores", "dark")
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [b"", b"{", b"[]", b"null", b"\xff\xfe{}", b"[" * 100_000, b'{"a":"' + b"x" * 300_000 + b'"}', b'{"theme":"dark"'],
+    ids=["empty", "cut", "list", "null", "utf16", "deep", "huge", "torn"],
+)
+def test_a_broken_file_is_kept_aside_and_said(tmp_path: Path, broken: bytes) -> None:
+    _write(tmp_path, broken)
+    found = _file(tmp_path).load()
+    assert found.settings == Settings()
+    assert found.kept_aside is not None
+    assert found.kept_aside.name == "settings.json.broken-20251120T120000Z"
+    assert found.kept_aside.read_bytes() == broken
+    assert found.problem is not None
+    assert found.kept_aside.name in found.problem
+
+
+def test_a_second_broken_file_does_not_replace_the_first(tmp_path: Path) -> None:
+    for text in ("one", "two"):
+        _write(tmp_path, text)
+        _file(tmp_path).load()
+    assert {path.read_text() for path in tmp_path.iterdir()} == {"one", "two"}
+
+
+def test_one_wrong_value_costs_only_itself(tmp_path: Path) -> None:
+    _write(tmp_path, '{"shop_name": "Adeola Stores", "theme": "pink", "notice_port": "x", "newer": 1}')
+    file = _file(tmp_path)
+    found = file.load()
+    assert found.settings == Settings(shop_name="Adeola Stores")
+    assert found.problem is not None
+    assert "theme, notice_port" in found.problem
+    assert found.kept_aside is not None
+    assert "pink" in found.kept_aside.read_text()
+    assert file.load().problem is None
+    assert file.load().settings == found.settings
+    assert json.loads((tmp_path / "settings.json").read_text())["newer"] == 1
+
+
+def test_a_file_that_cannot_be_read_is_said_and_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "settings.json").mkdir()
+    found = _file(tmp_path).load()
+    assert found.settings == Settings()
+    assert found.problem is not None
+    assert (tmp_path / "settings.json").is_dir()
+
+
+def test_a_save_that_fails_is_a_sentence(tmp_path: Path) -> None:
+    with pytest.raises(KnownError, match="could not be saved"):
+        SettingsFile(tmp_path / "gone" / "settings.json", now=lambda: NOON).save(Settings())
+
+
+KILLED_AT_EVERY_STEP = """
+import os, signal, sys, time
+from datetime import UTC, datetime
+from pathlib import Path
+from pos_app.system import durable
+from pos_app.system.settings import Settings, SettingsFile
+
+path = Path(sys.argv[1]) / "settings.json"
+file = SettingsFile(path, now=lambda: datetime.now(UTC))
+old, new = Settings(shop_name="old"), Settings(shop_name="new")
+
+def die_at(step):
+    left = step
+    def count(frame, event, argument):
+        nonlocal left
+        if frame.f_code.co_filename == durable.__file__ or event.startswith("c_"):
+            left -= 1
+            if left == 0:
+                os.kill(os.getpid(), signal.SIGKILL)
+    return count
+
+steps = deaths = kept_old = kept_new = 0
+while True:
+    file.save(old)
+    steps += 1
+    child = os.fork()
+    if child == 0:
+        sys.setprofile(die_at(steps))
+        file.save(new)
+        sys.setprofile(None)
+        os._exit(0)
+    _, status = os.waitpid(child, 0)
+    found = file.load()
+    assert found.problem is None, found
+    assert found.settings in (old, new), found
+    if status == 0:
+        break
+    assert os.WIFSIGNALED(status), status
+    deaths += 1
+    kept_old += found.settings == old
+    kept_new += found.settings == new
+assert file.load().settings == new
+print(deaths, kept_old, kept_new)
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="SIGKILL is how it dies here")
+def test_killed_at_any_step_of_saving_it_is_the_old_or_the_new_file(tmp_path: Path) -> None:
+    deaths, kept_old, kept_new = map(int, said_by(KILLED_AT_EVERY_STEP, tmp_path).split())
+    assert deaths > 30
+    assert kept_old > 10
+    assert kept_new > 3
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a full disk is played with a limit of POSIX")
+def test_a_full_disk_leaves_the_old_settings_whole(tmp_path: Path) -> None:
+    said = said_by(
+        """
+import resource, sys
+from datetime import UTC, datetime
+from pathlib import Path
+from pos_app.domain.errors import KnownError
+from pos_app.system.settings import Settings, SettingsFile
+path = Path(sys.argv[1]) / "settings.json"
+file = SettingsFile(path, now=lambda: datetime.now(UTC))
+file.save(Settings(shop_name="old"))
+for room in range(0, path.stat().st_size, 7):
+    resource.setrlimit(resource.RLIMIT_FSIZE, (room, resource.RLIM_INFINITY))
+    try:
+        file.save(Settings(shop_name="new"))
+    except KnownError as problem:
+        said = problem.sentence
+    else:
+        raise SystemExit("it was written into no room")
+    assert file.load().settings.shop_name == "old"
+    assert [left.name for left in path.parent.iterdir()] == ["settings.json"]
+print(said)
+""",
+        tmp_path,
+    )
+    assert said == "The settings could not be saved (File too large). The old ones stay."
