@@ -1,0 +1,1 @@
+"""The window onto the till: everything that knows Qt."""

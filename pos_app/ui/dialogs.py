@@ -1,0 +1,172 @@
+"""Dialogs of our own: opened over the screen, under the top bar, and answered through a future; never exec()."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from shiboken6 import isValid
+
+from pos_app.ui.speech import announce, give_role
+from pos_app.ui.theme import Theme
+from pos_app.ui.tokens import Type
+from pos_app.ui.widgets.button import Button, Kind
+from pos_app.ui.widgets.panel import Line
+from pos_app.ui.widgets.shadow import cast_shadow
+from pos_app.ui.widgets.text import Text
+
+if TYPE_CHECKING:  # the window is painted before there is a loop
+    import asyncio
+
+
+class Dialog(QFrame):
+    """A sheet with a heading, a body and a footer; `answered` carries what was chosen, None for the safe way out."""
+
+    answered = Signal(object)
+
+    def __init__(self, theme: Theme, title: str, *, leave: str) -> None:
+        # A sub-window keeps the Tab key inside itself.
+        super().__init__(None, Qt.WindowType.SubWindow)
+        self._theme = theme
+        space, size = theme.tokens.space, theme.tokens.size
+        give_role(self, QAccessible.Role.Dialog)
+        self.setAccessibleName(title)
+        self.setFixedWidth(size.dialog)
+        self.setGraphicsEffect(cast_shadow(theme, self))
+        self.body = QVBoxLayout()
+        self.body.setContentsMargins(space.x4, space.x4, space.x4, space.x3)
+        self.body.setSpacing(space.x1)
+        self.body.addWidget(Text(theme, title, kind=Type.HEADLINE, wraps=True))
+        footer = QWidget()
+        footer.setFixedHeight(size.dialog_footer)
+        self._footer = QHBoxLayout(footer)
+        self._footer.setContentsMargins(space.x4, 0, space.x4, 0)
+        self._footer.setSpacing(space.x2)
+        self.leave = Button(theme, leave, key="Esc", large=True)
+        self.leave.clicked.connect(self.dismiss)
+        self._footer.addWidget(self.leave)
+        self._footer.addStretch()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(1, 1, 1, 1)
+        column.setSpacing(0)
+        column.addLayout(self.body)
+        column.addWidget(Line())
+        column.addWidget(footer)
+
+    def add_choice(self, button: Button, answer: str) -> None:
+        """Put a button on the right of the footer that ends the dialog with this answer."""
+        button.clicked.connect(lambda: self.answered.emit(answer))
+        self._footer.addWidget(button)
+
+    def first_focus(self) -> QWidget:
+        """Where the keyboard is when it opens: on the safe choice."""
+        return self.leave
+
+    def dismiss(self) -> None:
+        """Take the safe way out."""
+        self.answered.emit(None)
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Something to decide: what would happen, the safe choice, and the act."""
+
+    title: str
+    text: str
+    leave: str
+    act: str
+    icon: str
+
+
+class QuestionDialog(Dialog):
+    """Says what the act does and leaves it to the person; the answer is `act` or None."""
+
+    ACT = "act"
+
+    def __init__(self, theme: Theme, question: Question) -> None:
+        super().__init__(theme, question.title, leave=question.leave)
+        self.setAccessibleDescription(question.text)
+        self.body.addWidget(Text(theme, question.text, ink="text_muted", wraps=True))
+        act = Button(theme, question.act, Kind.DANGER, icon=question.icon, key="F9", large=True)
+        self.add_choice(act, self.ACT)
+
+
+class DialogLayer(QWidget):
+    """The scrim over everything but the top bar; one dialog at a time lies on it."""
+
+    def __init__(self, theme: Theme, window: QWidget) -> None:
+        super().__init__(window)
+        self._theme = theme
+        self._top: Dialog | None = None
+        self._focus_before: QWidget | None = None
+        self.hide()
+
+    @property
+    def top(self) -> Dialog | None:
+        """The dialog that is open, if one is."""
+        return self._top
+
+    def open(self, dialog: Dialog) -> "asyncio.Future[str | None]":
+        """Show the dialog; the future is what was chosen. Cancelling the future closes it."""
+        from asyncio import get_running_loop
+
+        if self._top is not None:
+            self._top.dismiss()
+        chosen: asyncio.Future[str | None] = get_running_loop().create_future()
+
+        def take(answer: str | None) -> None:
+            if not chosen.done():
+                chosen.set_result(answer)
+            self._close(dialog)
+
+        def give_up(_: "asyncio.Future[str | None]") -> None:
+            if isValid(self):  # the window may have gone with everything on it
+                self._close(dialog)
+
+        dialog.answered.connect(take)
+        chosen.add_done_callback(give_up)
+        self._focus_before = self.window().focusWidget()
+        reason = self._reason()
+        self._top = dialog
+        dialog.setParent(self, Qt.WindowType.SubWindow)
+        self._place()
+        self.show()
+        self.raise_()
+        dialog.show()
+        dialog.first_focus().setFocus(reason)
+        announce(dialog, f"{dialog.accessibleName()}. {dialog.accessibleDescription()}")
+        return chosen
+
+    def cover(self, x: int, y: int, width: int, height: int) -> None:
+        """Lie over this part of the window."""
+        self.setGeometry(x, y, width, height)
+        self._place()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        QPainter(self).fillRect(self.rect(), self._theme.ink(self._theme.colors.scrim))
+
+    def _place(self) -> None:
+        if self._top is not None:
+            layout, width = self._top.layout(), self._top.width()
+            if layout is not None:  # adjustSize() forgets that wrapped text gets higher as it gets narrower
+                self._top.resize(width, min(layout.totalHeightForWidth(width), self.height()))
+            room = self.rect().center() - self._top.rect().center()
+            self._top.move(max(0, room.x()), max(0, room.y()))
+
+    def _close(self, dialog: Dialog) -> None:
+        if self._top is not dialog:
+            return
+        self._top = None
+        self.hide()
+        dialog.hide()
+        dialog.deleteLater()
+        before, self._focus_before = self._focus_before, None
+        if before is not None:
+            before.setFocus(self._reason())
+
+    def _reason(self) -> Qt.FocusReason:
+        """Keep the ring for those who came by keyboard."""
+        if self.window().testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange):
+            return Qt.FocusReason.TabFocusReason
+        return Qt.FocusReason.PopupFocusReason

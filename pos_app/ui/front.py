@@ -1,0 +1,42 @@
+"""The front of the till: its window, shown before anything stands behind it and before there is a loop."""
+
+from collections.abc import Callable
+from datetime import datetime
+
+from PySide6.QtWidgets import QApplication
+
+from pos_app.domain.environment import Environment
+from pos_app.domain.reach import Feed, FeedView, Reach, ReachView
+from pos_app.system.settings import Settings
+from pos_app.ui.first_paint import FirstPaint
+from pos_app.ui.shell.views import Person, ShellView
+from pos_app.ui.theme import Theme
+from pos_app.ui.window import TillWindow
+
+
+class Front:
+    """The window, what surrounds its screens so far, and its first paint."""
+
+    def __init__(
+        self, theme: Theme, settings: Settings, environment: Environment, *, now: Callable[[], datetime]
+    ) -> None:
+        self.theme = theme
+        self.shell = ShellView(
+            shop=settings.shop_name,
+            till=settings.till_name,
+            environment=environment,
+            reach=ReachView(Reach.CHECKING, None),
+            feed=FeedView(Feed.OFF, "", None, 0, 0),
+            person=Person(settings.cashier_name, ""),
+        )
+        self.window = TillWindow(theme, self.shell, now=lambda: now().astimezone())
+        self.first_paint = FirstPaint(self.window)
+        self._fills_screen = settings.full_screen
+
+    def open(self) -> None:
+        """Show the window; most window systems let it be painted before this returns."""
+        if self._fills_screen:
+            self.window.showFullScreen()
+        else:
+            self.window.show()
+        QApplication.processEvents()

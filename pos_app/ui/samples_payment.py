@@ -1,0 +1,65 @@
+"""What the pictures of "Take payment" show: a desk that begins nothing, views, and a hand that types."""
+
+from datetime import date
+
+from pos_app.domain.cards import CardSecret
+from pos_app.domain.environment import Environment
+from pos_app.domain.money import Currency, Money
+from pos_app.domain.sale import Order
+from pos_app.ui.screens.take_payment import TakePaymentScreen, TakePaymentView
+
+TODAY = date(2026, 11, 20)
+
+_QUICK = tuple(Money(minor, Currency.NGN) for minor in (100_000, 200_000, 500_000, 1_000_000))
+PAYMENT = TakePaymentView(Environment.SANDBOX, quick=_QUICK, shop_email="till@adeolastores.example")
+OFFLINE = TakePaymentView(Environment.SANDBOX, quick=_QUICK, shop_email=PAYMENT.shop_email, is_offline=True)
+CLOSED = TakePaymentView(
+    Environment.LIVE, quick=_QUICK, paying_closed_because="No keys are set. A manager can set them under Settings."
+)
+
+
+class StillPayDesk:
+    """A desk where Pay is never answered."""
+
+    def new_slip(self) -> str:
+        """Give the one slip there is."""
+        return "slip-1"
+
+    async def pay(self, order: Order, card: CardSecret) -> str:
+        """Take the card and begin nothing."""
+        del order
+        card.wipe()
+        return "till2-7k3m9qx2v5c8r1t4n6b0w"
+
+    async def try_another_card(self, sale: int, card: CardSecret) -> str:
+        """Take the card and begin nothing."""
+        del sale
+        card.wipe()
+        return "till2-7k3m9qx2v5c8r1t4n6b0w"
+
+
+def fill_in(screen: TakePaymentScreen) -> None:
+    """Fill everything in, well."""
+    form = screen.form
+    form.amount.amount.show_money(Money(1_250_000, Currency.NGN))
+    form.customer.fill("chidi.okeke@gmail.com", "Order 1184")
+    _type(screen, number=b"5061460410120223210", expiry=b"0827", cvv=b"123")
+
+
+def fill_in_wrongly(screen: TakePaymentScreen) -> None:
+    """Make a mistake in each field that a cashier makes them in."""
+    form = screen.form
+    form.amount.amount.show_money(Money(1_250_000, Currency.NGN))
+    form.customer.fill("chidi.okeke@gmial.com", "Order 1184")
+    form.customer.payer.setFocus()
+    _type(screen, number=b"", expiry=b"0824", cvv=b"")
+    _type(screen, number=b"5061460410120223218", expiry=b"", cvv=b"")
+
+
+def _type(screen: TakePaymentScreen, *, number: bytes, expiry: bytes, cvv: bytes) -> None:
+    card = screen.form.card
+    for field, digits in ((card.number, number), (card.expiry, expiry), (card.cvv, cvv)):
+        if digits:
+            field.setFocus()
+        for byte in digits:
+            field.take_byte(byte)

@@ -1,0 +1,1 @@
+"""The screens behind the rail; none knows another."""

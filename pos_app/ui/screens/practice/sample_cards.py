@@ -1,0 +1,126 @@
+"""The published test numbers, and what each leads to; a number can be copied."""
+
+from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHBoxLayout, QHeaderView, QTableView, QWidget
+
+from pos_app.domain.practice import PracticeView, SampleCard
+from pos_app.ui.screens.practice.card_rows import CardRowLook, CardRows, Column
+from pos_app.ui.theme import Theme
+from pos_app.ui.tokens import Type
+from pos_app.ui.widgets.panel import Panel
+from pos_app.ui.widgets.text import Text
+
+_HEAD = 56
+_HEADER = 40
+_LEAST = 128  # two rows; it takes what is left of the height
+_WIDTHS = {Column.BRAND: 150, Column.NUMBER: 227, Column.COPY: 72}
+
+
+class SampleCards(Panel):
+    """A list to read and to copy from: Enter on a row, or a press on its link."""
+
+    copy_asked = Signal(SampleCard)
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self._rows = CardRows(theme, self)
+        self._look = CardRowLook(theme, self._rows, self)
+        self._table = _Table()
+        self._table.setModel(self._rows)
+        self._table.setItemDelegate(self._look)
+        self._table.setAccessibleName(self.tr("Test cards"))
+        self._table.clicked.connect(self._press)
+        self._table.entered_key.connect(self._copy)
+        self._head = QHBoxLayout()
+        self._head.addWidget(Text(theme, self.tr("Test cards"), kind=Type.TITLE))
+        self._head.addStretch()
+        self._head.addWidget(Text(theme, self.tr("Any future expiry, any CVV"), kind=Type.CAPTION, ink="text_muted"))
+        head = QWidget()
+        head.setLayout(self._head)
+        head.setFixedHeight(_HEAD)
+        self.column.setContentsMargins(0, 0, 0, theme.tokens.radius.panel)
+        self.column.addWidget(head)
+        self.column.addWidget(self._table, 1)
+        self.arrange(is_narrow=False)
+
+    def arrange(self, *, is_narrow: bool) -> None:
+        """Lay the table out in columns, or in rows of two lines."""
+        space = self._theme.tokens.space
+        side = space.x2 if is_narrow else space.x3
+        self._head.setContentsMargins(side, 0, side, 0)
+        self._look.is_narrow = is_narrow
+        for column in (Column.BRAND, Column.RESULT):
+            self._table.setColumnHidden(column, is_narrow)
+        header = self._table.horizontalHeader()
+        header.setVisible(not is_narrow)
+        self._table.corner.setVisible(not is_narrow)
+        stretched = Column.NUMBER if is_narrow else Column.RESULT
+        for column in Column:
+            stretches = column is stretched
+            mode = QHeaderView.ResizeMode.Stretch if stretches else QHeaderView.ResizeMode.Fixed
+            header.setSectionResizeMode(column, mode)
+            if not stretches and column in _WIDTHS:
+                self._table.setColumnWidth(column, _WIDTHS[column])
+        self._table.verticalHeader().setDefaultSectionSize(
+            self._theme.tokens.size.row_tall if is_narrow else self._theme.tokens.size.row
+        )
+
+    def show_practice(self, view: PracticeView) -> None:
+        """Show the numbers: cards first, then smartcards."""
+        self._rows.show_cards(view.cards + view.smartcards)
+
+    def _press(self, index: QModelIndex) -> None:
+        if index.column() == Column.COPY:
+            self._copy(index)
+
+    def _copy(self, index: QModelIndex) -> None:
+        self.copy_asked.emit(self._rows.card(index.row()))
+
+
+class _Table(QTableView):
+    """One stop for the Tab key; arrows move, Enter acts."""
+
+    entered_key = Signal(QModelIndex)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.setCornerButtonEnabled(False)
+        self.verticalHeader().hide()
+        self.corner = _HeaderEnd()
+        self.addScrollBarWidget(self.corner, Qt.AlignmentFlag.AlignTop)
+        header = self.horizontalHeader()
+        header.setFixedHeight(_HEADER)
+        header.setHighlightSections(False)
+        header.setSectionsClickable(False)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), _LEAST)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() is not Qt.FocusReason.MouseFocusReason and not self.currentIndex().isValid():
+            self.setCurrentIndex(self.model().index(0, self.columnAt(0)))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self.currentIndex().isValid():
+            self.entered_key.emit(self.currentIndex())
+        else:
+            super().keyPressEvent(event)
+
+
+class _HeaderEnd(QFrame):
+    """Carries the header on above the scroll bar."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFixedHeight(_HEADER)

@@ -1,0 +1,99 @@
+"""Notices on demand: six kinds, and one line that says how the last one was received."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout
+
+from pos_app.domain.plain import plain
+from pos_app.domain.practice import Delivery
+from pos_app.ui.speech import announce
+from pos_app.ui.theme import Theme
+from pos_app.ui.tokens import Type
+from pos_app.ui.widgets.button import Button
+from pos_app.ui.widgets.glyph import Glyph
+from pos_app.ui.widgets.panel import Panel
+from pos_app.ui.widgets.text import Text, set_tip
+
+_OK = 200
+_EDGE = 20
+_GAP = 12
+
+
+class SendNotice(Panel):
+    """The buttons; what a press asks for is announced, what came of it comes in through `show_answer`."""
+
+    asked_for = Signal(str)
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self._grid = QGridLayout()
+        self._grid.setSpacing(theme.tokens.space.x1)
+        self._buttons: dict[str, Button] = {}
+        for kind, title, icon in self._kinds():
+            button = Button(theme, title, icon=icon, from_left=True)
+            button.clicked.connect(lambda _=False, kind=kind: self.asked_for.emit(kind))
+            self._buttons[kind] = button
+        self._mark = Glyph(theme, "info", ink="text_subtle", size=theme.tokens.size.icon_small)
+        waiting = self.tr("Sent as the service would send it")
+        self._line = Text(theme, waiting, kind=Type.CAPTION, ink="text_muted", elides=True)
+        self._lay_out()
+        self.arrange(is_narrow=False)
+
+    def arrange(self, *, is_narrow: bool) -> None:
+        """Put two buttons side by side, or three."""
+        space = self._theme.tokens.space
+        side, columns = (space.x2, 2) if is_narrow else (space.x3, 3)
+        self.column.setContentsMargins(side, _EDGE, side, _EDGE)
+        for column in range(3):
+            self._grid.setColumnStretch(column, int(column < columns))
+        for place, button in enumerate(self._buttons.values()):
+            self._grid.addWidget(button, place // columns, place % columns)
+
+    def show_busy(self, kind: str, *, busy: bool) -> None:
+        """Let the button of this kind turn while its notice is under way."""
+        self._buttons[kind].set_busy(busy=busy)
+
+    def show_answer(self, kind: str, deliveries: tuple[Delivery, ...]) -> None:
+        """Say how the notice was received."""
+        title = self._buttons[kind].text()
+        icon, ink, line = self._read(title, deliveries)
+        self._mark.set_glyph(icon, ink=ink)
+        self._line.setText(line)
+        set_tip(self._line, line)
+        announce(self._line, line)
+
+    def _read(self, title: str, deliveries: tuple[Delivery, ...]) -> tuple[str, str, str]:
+        if not deliveries:
+            return "cloud-off", "unsure_text", self.tr("{title}: no one listens").format(title=title)
+        last = deliveries[-1]
+        if last.status is None:
+            why = plain(last.problem) or self.tr("no one listens")
+            return "cloud-off", "unsure_text", self.tr("{title}: not received, {why}").format(title=title, why=why)
+        answers = self.tr(" and ").join(str(delivery.status) for delivery in deliveries)
+        facts = {"title": title, "answers": answers, "ms": max(delivery.milliseconds for delivery in deliveries)}
+        if all(delivery.status == _OK for delivery in deliveries):
+            one = self.tr("{title}: received, answered {answers} in {ms} ms")
+            several = self.tr("{title}: received, {answers} in {ms} ms")
+            return "check", "paid_text", (several if len(deliveries) > 1 else one).format(**facts)
+        return "info", "text_muted", self.tr("{title}: not accepted, answered {answers} in {ms} ms").format(**facts)
+
+    def _lay_out(self) -> None:
+        space = self._theme.tokens.space
+        row = QHBoxLayout()
+        row.setSpacing(space.x1)
+        row.addWidget(self._mark)
+        row.addWidget(self._line, 1)
+        self.column.addWidget(Text(self._theme, self.tr("Send a notice"), kind=Type.TITLE))
+        self.column.addSpacing(_GAP)
+        self.column.addLayout(self._grid)
+        self.column.addSpacing(_GAP)
+        self.column.addLayout(row)
+
+    def _kinds(self) -> tuple[tuple[str, str, str], ...]:
+        return (
+            ("transfer_in", self.tr("Transfer in"), "in"),
+            ("card_result", self.tr("Card result"), "card"),
+            ("payout", self.tr("Payout"), "out"),
+            ("bvn", self.tr("BVN check"), "id"),
+            ("same_one_twice", self.tr("Same one twice"), "copy"),
+            ("bad_signature", self.tr("Bad signature"), "alert"),
+        )

@@ -1,0 +1,281 @@
+"""The Sandbox screen: what the next payment will do, notices on demand, test cards, and a clean practice book."""
+
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Protocol
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+
+from pos_app.domain.events import Changed, Topic
+from pos_app.domain.practice import Delivery, PracticeView, SampleCard
+from pos_app.ui.dialogs import DialogLayer, Question, QuestionDialog
+from pos_app.ui.loop import Answer, Bug, Known, Ok, TaskScope, Wishes
+from pos_app.ui.screens.practice.card_rows import grouped
+from pos_app.ui.screens.practice.next_payment import BY_CARD, NextPayment
+from pos_app.ui.screens.practice.other_outcomes import OtherOutcomes
+from pos_app.ui.screens.practice.sample_cards import SampleCards
+from pos_app.ui.screens.practice.send_notice import SendNotice
+from pos_app.ui.screens.screen import Room, Screen
+from pos_app.ui.theme import Theme
+from pos_app.ui.tokens import Tone
+from pos_app.ui.widgets.banner import Banner, BannerView
+from pos_app.ui.widgets.button import Button
+from pos_app.ui.widgets.panel import Panel
+from pos_app.ui.widgets.skeleton import Skeleton
+from pos_app.ui.widgets.toast import ToastView
+
+_COLUMNS = {Room.WIDE: (582, 616), Room.NARROW: (528, 352)}  # shares of the width
+
+
+class PracticeDesk(Protocol):
+    """What the screen can ask of the practice service."""
+
+    async def look(self) -> PracticeView:
+        """Read how it stands."""
+        ...
+
+    async def choose(self, scenario: str, *, every: bool) -> PracticeView:
+        """Make the next payment, or every one, do this."""
+        ...
+
+    async def slow(self, delay_ms: int) -> PracticeView:
+        """Add a delay to every answer."""
+        ...
+
+    async def send(self, kind: str) -> tuple[Delivery, ...]:
+        """Have a notice sent, and tell how it was received."""
+        ...
+
+    async def clear(self) -> None:
+        """Set the practice book aside and begin a new one."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class SandboxView:
+    """All that the screen shows: what was read last, and what stands in the way."""
+
+    practice: PracticeView | None = None
+    is_slow: bool = False  # reading takes so long that something has to be shown
+    problem: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Choice:
+    """What the next payment is to do, and whether every one after it."""
+
+    scenario: str
+    every: bool
+
+
+class SandboxScreen(Screen):
+    """Practice mode: shows the played service and changes it."""
+
+    def __init__(self, theme: Theme, desk: PracticeDesk, dialogs: DialogLayer) -> None:
+        super().__init__(theme)
+        self._desk = desk
+        self._dialogs = dialogs
+        self._tasks = TaskScope(self)
+        self._view = SandboxView()
+        self._last_choice = _Choice(scenario=BY_CARD, every=False)
+        self._scenarios = Wishes(self._tasks, "choose", self._set_scenario, answered=self._settle)
+        self._delays = Wishes(self._tasks, "slow", desk.slow, answered=self._settle)
+        self._next = NextPayment(theme)
+        self._notices = SendNotice(theme)
+        self._cards = SampleCards(theme)
+        self._waiting = Panel(theme)
+        self._waiting.column.addWidget(Skeleton(theme))
+        self._clear = Button(theme, self.tr("Clear practice data"), icon="reload")
+        self._try_again = Button(theme, self.tr("Try again"), icon="refresh", key="F8")
+        sentence = self.tr("No real money, its own book, its own receipts. Nothing here reaches the live book.")
+        practice = BannerView(Tone.SANDBOX, "flask", self.tr("Practice mode"), sentence)
+        self._practice = Banner(theme, practice, self._clear)
+        self._trouble = Banner(theme, BannerView(Tone.DECLINED, "cloud-off", "", ""), self._try_again)
+        self._patience = QTimer(self, interval=theme.tokens.motion.loading_shown_after)
+        self._patience.setSingleShot(True)
+        self._lay_out()
+        self._connect()
+        self._render(self._view)
+
+    def enter(self) -> None:
+        self.show_practice()
+
+    def show_practice(self) -> None:
+        """Read the played service again and show it: the only way in."""
+        if self._tasks.start("look", self._desk.look, answered=self._looked) and self._view.practice is None:
+            self._patience.start()
+
+    def hear(self, event: Changed) -> None:
+        """Read again when something rings that this screen shows."""
+        if event.topic is Topic.PRACTICE and self.isVisible():
+            self.show_practice()
+
+    def first_focus(self) -> QWidget | None:
+        return self._next.first_focus() if self._view.practice is not None else None
+
+    def _render(self, view: SandboxView) -> None:
+        self._view = view
+        self._practice.setHidden(bool(view.problem))
+        self._trouble.setHidden(not view.problem)
+        if view.problem:
+            advice = self.tr("Nothing was changed.")
+            self._trouble.show_banner(BannerView(Tone.DECLINED, "cloud-off", view.problem, advice))
+        self._panels.setVisible(view.practice is not None)
+        self._waiting.setVisible(view.practice is None and view.is_slow)
+        if view.practice is not None:
+            self._next.show_practice(view.practice)
+            self._cards.show_practice(view.practice)
+
+    def _looked(self, answer: Answer[PracticeView]) -> None:
+        self._patience.stop()
+        if self._tasks.is_running("choose") or self._tasks.is_running("slow"):
+            return  # what was read may be older than what was just pressed; their answer shows it
+        self._settle(answer)
+
+    def _settle(self, answer: Answer[PracticeView]) -> None:
+        match answer:
+            case Ok(practice):
+                self._render(SandboxView(practice=practice))
+                self._begin()
+            case Known(sentence):
+                self._render(replace(self._view, problem=sentence, is_slow=False))
+            case Bug():
+                self._render(replace(self._view, problem=self._went_wrong(), is_slow=False))
+
+    def _say_slow(self) -> None:
+        self._render(replace(self._view, is_slow=True))
+
+    def _choose_scenario(self, scenario: str) -> None:
+        self._choose(replace(self._intended(), scenario=scenario))
+
+    def _choose_every(self, every: bool) -> None:
+        self._choose(replace(self._intended(), every=every))
+
+    def _choose(self, choice: _Choice) -> None:
+        self._last_choice = choice
+        self._scenarios.wish(choice)
+
+    def _intended(self) -> _Choice:
+        """What is set, or what was pressed and is still under way: a second press adds to the first."""
+        practice = self._view.practice
+        if practice is None or self._tasks.is_running("choose"):
+            return self._last_choice
+        return _Choice(scenario=practice.scenario, every=practice.every)
+
+    async def _set_scenario(self, choice: _Choice) -> PracticeView:
+        return await self._desk.choose(choice.scenario, every=choice.every)
+
+    def _offer_others(self) -> None:
+        self._tasks.start("offer", self._ask_for_other, answered=self._take_other)
+
+    async def _ask_for_other(self) -> str | None:
+        practice = self._view.practice
+        if practice is None:
+            return None
+        others = self._next.others(practice)
+        return await self._dialogs.open(OtherOutcomes(self._theme, others, chosen=practice.scenario))
+
+    def _take_other(self, answer: Answer[str | None]) -> None:
+        match answer:
+            case Ok(str(scenario)):
+                self._choose_scenario(scenario)
+            case _:
+                pass
+
+    def _send(self, kind: str) -> None:
+        if self._tasks.start(f"send {kind}", partial(self._desk.send, kind), answered=partial(self._sent, kind)):
+            self._notices.show_busy(kind, busy=True)
+
+    def _sent(self, kind: str, answer: Answer[tuple[Delivery, ...]]) -> None:
+        self._notices.show_busy(kind, busy=False)
+        match answer:
+            case Ok(deliveries):
+                self._notices.show_answer(kind, deliveries)
+            case Known(sentence):
+                self._render(replace(self._view, problem=sentence))
+            case Bug():
+                self._render(replace(self._view, problem=self._went_wrong()))
+
+    def _copy(self, card: SampleCard) -> None:
+        QGuiApplication.clipboard().setText(card.number)
+        self.told.emit(ToastView(self.tr("Number copied"), grouped(card.number), "copy"))
+
+    def _start_clearing(self) -> None:
+        self._tasks.start("clear", self._ask_and_clear, answered=self._cleared)
+
+    async def _ask_and_clear(self) -> bool:
+        question = Question(
+            title=self.tr("Clear practice data"),
+            text=self.tr(
+                "The practice book with its payments and notices is set aside, a new one begins, and the practice "
+                "service forgets every payment. The live book is not touched."
+            ),
+            leave=self.tr("Keep it"),
+            act=self.tr("Clear"),
+            icon="reload",
+        )
+        if await self._dialogs.open(QuestionDialog(self._theme, question)) is None:
+            return False
+        self._clear.set_busy(busy=True)
+        await self._desk.clear()
+        return True
+
+    def _cleared(self, answer: Answer[bool]) -> None:
+        self._clear.set_busy(busy=False)
+        match answer:
+            case Ok(was_cleared):
+                if was_cleared:
+                    detail = self.tr("A new practice book begins")
+                    self.told.emit(ToastView(self.tr("Practice data cleared"), detail, "check", "paid_text"))
+                    self.show_practice()
+            case Known(sentence):
+                self._render(replace(self._view, problem=sentence))
+            case Bug():
+                self._render(replace(self._view, problem=self._went_wrong()))
+
+    def _went_wrong(self) -> str:
+        return self.tr("Something in the till went wrong. It was noted.")
+
+    def _connect(self) -> None:
+        self._patience.timeout.connect(self._say_slow)
+        self._try_again.clicked.connect(self.show_practice)
+        self._clear.clicked.connect(self._start_clearing)
+        self._next.scenario_chosen.connect(self._choose_scenario)
+        self._next.every_chosen.connect(self._choose_every)
+        self._next.delay_chosen.connect(self._delays.wish)
+        self._next.others_asked.connect(self._offer_others)
+        self._notices.asked_for.connect(self._send)
+        self._cards.copy_asked.connect(self._copy)
+
+    def _lay_out(self) -> None:
+        page = QWidget()
+        self._column = QVBoxLayout(page)
+        self._panels = QWidget()
+        self._grid = QGridLayout(self._panels)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.addWidget(self._next, 0, 0, 2, 1)
+        self._grid.addWidget(self._notices, 0, 1)
+        self._grid.addWidget(self._cards, 1, 1)
+        self._grid.setRowStretch(1, 1)
+        self._column.addWidget(self._practice)
+        self._column.addWidget(self._trouble)
+        self._column.addWidget(self._waiting, 1)
+        self._column.addWidget(self._panels, 1)
+        self._column.addStretch()
+        self._scroll(page)
+
+    def _arrange(self, room: Room) -> None:
+        space, is_narrow = self._theme.tokens.space, room is Room.NARROW
+        padding = space.x2 if is_narrow else space.x3
+        self._column.setContentsMargins(padding, padding, padding, padding)
+        self._column.setSpacing(space.x2)
+        self._grid.setHorizontalSpacing(padding)
+        self._grid.setVerticalSpacing(space.x2)
+        for column, share in enumerate(_COLUMNS[room]):
+            self._grid.setColumnStretch(column, share)
+        self._waiting.pad(padding)
+        self._clear.set_icon("" if is_narrow else "reload")
+        for panel in (self._next, self._notices, self._cards):
+            panel.arrange(is_narrow=is_narrow)

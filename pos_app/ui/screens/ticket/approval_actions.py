@@ -1,0 +1,81 @@
+"""What can be done while the customer approves: about the page, about the result, and asking for an end."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from pos_app.ui.screens.ticket.cancel_button import CancelButton
+from pos_app.ui.screens.ticket.scene import Scene
+from pos_app.ui.theme import Theme
+from pos_app.ui.widgets.button import Button, Kind
+
+
+class ApprovalActions(QWidget):
+    """The buttons, one under the other or, merged with the ticket, two side by side; none of them is filled."""
+
+    elsewhere_asked = Signal()
+    window_asked = Signal()
+    reload_asked = Signal()
+    check_asked = Signal()
+    cancel_asked = Signal()
+
+    def __init__(self, theme: Theme, *, columns: int) -> None:
+        super().__init__()
+        is_wide = columns == 1
+        self._columns = columns
+        self._is_low = False
+        self._elsewhere = Button(theme, self.tr("Open in browser"), icon="external" if is_wide else "")
+        self._window = Button(theme, self.tr("Own window"), icon="monitor" if is_wide else "")
+        reload = self.tr("Reload page") if is_wide else self.tr("Reload")
+        self._reload = Button(theme, reload, icon="reload" if is_wide else "", key="Ctrl+R")
+        self._check = Button(theme, self.tr("Check now"), icon="refresh" if is_wide else "", key="F8")
+        cancel = Kind.QUIET if is_wide else Kind.SECONDARY
+        self._cancel = CancelButton(theme, cancel, icon="x" if is_wide else "")
+        self._elsewhere.clicked.connect(self.elsewhere_asked)
+        self._window.clicked.connect(self.window_asked)
+        self._reload.clicked.connect(self.reload_asked)
+        self._check.clicked.connect(self.check_asked)
+        self._cancel.clicked.connect(self.cancel_asked)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(theme.tokens.space.x1)
+        self._placed: list[Button] = []
+        for button in (self._elsewhere, self._window, self._reload, self._check, self._cancel):
+            button.setParent(self)
+            button.hide()
+
+    def show_scene(self, scene: Scene) -> None:
+        """Offer what works now."""
+        page = scene.page
+        self._cancel.show_asked(is_asked=scene.is_cancel_asked)
+        self._check.set_busy(busy=scene.is_checking)
+        if page is None:
+            return
+        self._window.setText(self.tr("Back from window") if page.is_in_own_window else self.tr("Own window"))
+        offers_window = page.has_second_screen or page.is_in_own_window
+        self._place(
+            [
+                *([self._elsewhere] if page.can_open_elsewhere else []),
+                self._reload,
+                *([self._window] if offers_window and not self._is_low else []),
+                *([self._check, self._cancel] if self._columns == 1 else [self._cancel, self._check]),
+            ]
+        )
+
+    def set_low(self, *, is_low: bool) -> None:
+        """Leave out what a low window has no room for."""
+        self._is_low = is_low
+
+    def _place(self, buttons: list[Button]) -> None:
+        if buttons == self._placed:
+            return
+        for button in (self._elsewhere, self._window, self._reload, self._check, self._cancel):
+            self._grid.removeWidget(button)
+            button.setVisible(button in buttons)
+        # An odd number leaves the first one a row of its own.
+        first_span = self._columns if len(buttons) % self._columns else 1
+        place = 0
+        for button in buttons:
+            span = first_span if place == 0 else 1
+            self._grid.addWidget(button, place // self._columns, place % self._columns, 1, span)
+            place += span
+        self._placed = buttons

@@ -1,0 +1,123 @@
+"""The parts of the screen of a payment: which of them are seen, where they stand, and what they show."""
+
+from datetime import datetime
+
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from pos_app.ui.screens.screen import Room
+from pos_app.ui.screens.ticket.approval_side import ApprovalSide
+from pos_app.ui.screens.ticket.merged_ticket import MergedTicket
+from pos_app.ui.screens.ticket.places import places_in
+from pos_app.ui.screens.ticket.progress_stage import ProgressStage
+from pos_app.ui.screens.ticket.receipt_side import ReceiptSide
+from pos_app.ui.screens.ticket.result_stage import ResultStage
+from pos_app.ui.screens.ticket.scene import Scene
+from pos_app.ui.screens.ticket.slip import SlipHead, slip_of
+from pos_app.ui.screens.ticket.ticket import Ticket
+from pos_app.ui.screens.ticket.vacant_page import VacantPage
+from pos_app.ui.theme import Theme
+
+
+class Parts:
+    """Ticket and stage in their several forms. They are placed by hand: nothing that one shows can move another."""
+
+    def __init__(self, theme: Theme, screen: QWidget, page_stage: QStackedWidget) -> None:
+        self._theme = theme
+        self._room = Room.WIDE
+        self.ticket = Ticket(theme)
+        self.merged = MergedTicket(theme)
+        self.progress = ProgressStage(theme)
+        self.side = ApprovalSide(theme)
+        self.vacant = VacantPage(theme)
+        self.result = ResultStage(theme)
+        self.receipt = ReceiptSide(theme)
+        self._page = page_stage
+        for part in self._all():
+            part.setParent(screen)
+            part.hide()
+
+    def show_scene(self, scene: Scene, slip: SlipHead, *, now: datetime) -> None:
+        """Show what there is to show, on the parts that are seen."""
+        view = scene.payment
+        self.ticket.show_payment(view, now=now)
+        if scene.is_approval:
+            self.merged.show_scene(scene, now=now)
+            self.side.show_scene(scene, now=now)
+        elif scene.is_waiting:
+            self.progress.show_scene(scene, now=now)
+        else:
+            paper = slip_of(view, slip)
+            self.result.show_scene(scene, paper, now=now)
+            self.receipt.show_payment(view, paper, now=now)
+
+    def show_time(self, scene: Scene, now: datetime) -> None:
+        """Let the clocks go on."""
+        if scene.is_approval and self._room is Room.NARROW:
+            self.merged.show_time(now)
+        else:
+            self.ticket.show_time(now)
+        if scene.is_approval:
+            self.side.show_time(now)
+        elif scene.is_waiting:
+            self.progress.show_time(now)
+        else:
+            self.result.show_time(scene.payment, now)
+            self.receipt.show_time(scene.payment, now)
+
+    def bring_forward(self, scene: Scene) -> None:
+        """Let the parts be seen that this scene needs, and no others."""
+        is_narrow = self._room is Room.NARROW
+        is_merged = scene.is_approval and is_narrow
+        is_vacant = scene.is_approval and scene.page is not None and scene.page.is_in_own_window
+        for part, shows in (
+            (self.ticket, not is_merged),
+            (self.merged, is_merged),
+            (self.progress, scene.is_waiting and not scene.is_approval),
+            (self.side, scene.is_approval and not is_narrow),
+            (self.vacant, is_vacant),
+            (self._page, scene.is_approval and not is_vacant),
+            (self.result, not scene.is_waiting),
+            (self.receipt, not scene.is_waiting and not is_narrow),
+        ):
+            part.setVisible(shows)
+
+    def first_focus(self, scene: Scene) -> QWidget | None:
+        """The expected next act; the bank's page takes the keyboard itself."""
+        if scene.is_approval:
+            return None
+        return self.progress.check if scene.is_waiting else self.result.filled
+
+    def arrange(self, room: Room) -> None:
+        """Fit the parts to the room there is."""
+        self._room = room
+        is_narrow = room is Room.NARROW
+        padding = self._theme.tokens.space.x2 if is_narrow else self._theme.tokens.space.x3
+        self.ticket.pad(padding)
+        self.side.pad(padding)
+        self.progress.arrange(is_narrow=is_narrow)
+        self.result.arrange(is_narrow=is_narrow)
+
+    def place(self, whole: QRect) -> None:
+        """Put each part in its place, seen or not: a page must know its size before it is opened."""
+        places = places_in(whole, self._room, self._theme.tokens)
+        for part, place in (
+            (self.ticket, places.ticket),
+            (self.merged, places.merged),
+            (self.progress, places.stage),
+            (self.vacant, places.page),
+            (self._page, places.page),
+            (self.side, places.side),
+            (self.result, places.result),
+            (self.receipt, places.receipt),
+        ):
+            part.setGeometry(place)
+
+    def guarded(self) -> list[QWidget]:
+        """Everything that can be pressed by mistake when a stage changes under the hand."""
+        parts = (self.progress, self.side, self.merged, self.result)
+        return [widget for part in parts for widget in part.findChildren(QWidget)]
+
+    def _all(self) -> tuple[QWidget, ...]:
+        parts = (self.ticket, self.merged, self.progress, self.side, self.vacant)
+        return (*parts, self._page, self.result, self.receipt)

@@ -1,0 +1,50 @@
+"""Where the parts of the screen stand: the corner of the ticket is the same whatever stands beside it."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRect
+
+from pos_app.ui.screens.screen import Room
+from pos_app.ui.tokens import Tokens
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """One rectangle for each part; those that are not seen together overlap."""
+
+    ticket: QRect
+    merged: QRect
+    stage: QRect
+    page: QRect
+    side: QRect
+    result: QRect
+    receipt: QRect
+
+
+def places_in(whole: QRect, room: Room, tokens: Tokens) -> Places:
+    """Divide the screen: 328, rest; with the page 328, 502, rest or 378, 502; with a result 328, rest, 304."""
+    is_narrow, size = room is Room.NARROW, tokens.size
+    gap = tokens.space.x2 if is_narrow else tokens.space.x3
+    inner = whole.adjusted(gap, gap, -gap, -gap)
+
+    def column(left: int, width: int) -> QRect:
+        return QRect(left, inner.top(), width, inner.height())
+
+    def rest(left: int) -> QRect:
+        return column(left, inner.left() + inner.width() - left)
+
+    ticket, merged = column(inner.left(), size.ticket), column(inner.left(), size.ticket_merged)
+    stage = rest(ticket.left() + ticket.width() + gap)
+    beside = merged if is_narrow else ticket
+    page = column(beside.left() + beside.width() + gap, size.bank_page)
+    receipt = column(stage.left() + stage.width() - size.receipt, size.receipt)
+    result = stage if is_narrow else column(stage.left(), receipt.left() - gap - stage.left())
+    return Places(
+        ticket=ticket,
+        merged=merged,
+        stage=stage,
+        page=page,
+        side=rest(page.left() + page.width() + gap),
+        result=result,
+        receipt=receipt,
+    )

@@ -1,0 +1,153 @@
+"""The stage while a payment is under way: the step, what is waited for, who acts, and how long it takes."""
+
+from datetime import datetime
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from pos_app.domain.payment_view import Actor, PaymentView, Step, StepMark
+from pos_app.ui.screens.ticket.cancel_button import CancelButton
+from pos_app.ui.screens.ticket.scene import Scene
+from pos_app.ui.screens.ticket.times import seconds_between, span
+from pos_app.ui.screens.ticket.words import actor_words, alarm_words, waiting_words
+from pos_app.ui.theme import Theme
+from pos_app.ui.tokens import Tone, Type
+from pos_app.ui.widgets.actor_box import ActorBox
+from pos_app.ui.widgets.banner import Banner, BannerView
+from pos_app.ui.widgets.button import Button, Kind
+from pos_app.ui.widgets.panel import Line, Panel
+from pos_app.ui.widgets.ring import LARGE, Ring
+from pos_app.ui.widgets.text import Text
+
+_ICONS = {Actor.YOU: "user", Actor.CUSTOMER: "users", Actor.BANK: "bank"}
+_FOOTER = 93
+
+
+class ProgressStage(Panel):
+    """Exactly one of the three is lit, and one button is filled: Check now."""
+
+    check_asked = Signal()
+    cancel_asked = Signal()
+    another_card_asked = Signal()
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self._view: PaymentView | None = None
+        self._ring = Ring(theme, LARGE, words=self.tr("this step"), turns=True)
+        self._title = _centred(theme, Type.HEADLINE)
+        self._sentence = _centred(theme, Type.INPUT, ink="text_muted", wraps=True)
+        self._slow = _centred(theme, Type.BODY, ink="text_muted", wraps=True)
+        self._banner = Banner(theme, BannerView(Tone.DECLINED, "alert", "", ""))
+        self._banner.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)  # it may need more lines
+        self._actors = {actor: ActorBox(theme, icon) for actor, icon in _ICONS.items()}
+        sentence = self.tr("Cancelling is a request. If the money was already taken, the payment stays Paid.")
+        self._note = Text(theme, sentence, kind=Type.LABEL, ink="text_muted", wraps=True)
+        self._note_above = Text(theme, sentence, kind=Type.CAPTION, ink="text_muted", wraps=True)
+        self._another = Button(theme, self.tr("Try another card"), icon="card", large=True)
+        self._cancel = CancelButton(theme, large=True)
+        self.check = Button(theme, self.tr("Check now"), Kind.PRIMARY, icon="refresh", key="F8", large=True)
+        self.check.clicked.connect(self.check_asked)
+        self._cancel.clicked.connect(self.cancel_asked)
+        self._another.clicked.connect(self.another_card_asked)
+        self._lay_out()
+
+    def show_scene(self, scene: Scene, *, now: datetime) -> None:
+        """Show how it stands."""
+        self._view = view = scene.payment
+        words = waiting_words(view.waiting_for)
+        self._title.setText(words.title)
+        self._sentence.setText(words.detail)
+        acting = view.actor or Actor.BANK
+        for actor, box in self._actors.items():
+            said = actor_words(actor, view.waiting_for, acts=actor is acting)
+            box.show_actor(said.title, said.detail, is_lit=actor is acting)
+        self._cancel.show_asked(is_asked=scene.is_cancel_asked)
+        self.check.set_busy(busy=scene.is_checking)
+        self._another.setVisible(view.may_try_again)
+        self._cancel.setHidden(view.may_try_again and scene.is_cancel_asked)
+        self._show_banner(scene)
+        self.show_time(now)
+
+    def show_time(self, now: datetime) -> None:
+        """Let the clock go on."""
+        step = self._step()
+        if step is None or step.started_at is None:
+            self._ring.show_time(span(0.0))
+            return
+        seconds = seconds_between(step.started_at, now)
+        self._ring.show_time(span(seconds))
+        is_slow = seconds * 1000 >= self._theme.tokens.motion.slow_after
+        if self._view is not None and self._view.may_try_again:
+            self._slow.setText(self.tr("The bank was never asked. You may try another card."))
+        else:
+            self._slow.setText(self.tr("Slower than usual. Nothing to do.") if is_slow else "")
+
+    def arrange(self, *, is_narrow: bool) -> None:
+        """Fit the parts to the room there is."""
+        space = self._theme.tokens.space
+        side = space.x3 if is_narrow else space.x4
+        self._body.setContentsMargins(side, space.x2 if is_narrow else side, side, space.x2)
+        self._foot.setContentsMargins(side, 0, side, 0)
+        self._row.setSpacing(space.x1 if is_narrow else space.x2)
+        self._note.setHidden(is_narrow)
+        self._note_above.setHidden(not is_narrow)
+        for actor in self._actors.values():
+            actor.arrange(is_narrow=is_narrow)
+        for button, icon in ((self.check, "refresh"), (self._another, "card")):
+            button.set_icon("" if is_narrow else icon)
+
+    def _step(self) -> Step | None:
+        if self._view is None:
+            return None
+        return next((step for step in self._view.steps if step.mark is StepMark.NOW), None)
+
+    def _show_banner(self, scene: Scene) -> None:
+        alarm, problem = scene.payment.alarm, scene.problem or scene.payment.problem
+        if alarm is not None:
+            said = alarm_words(alarm, is_paid=False)
+            self._banner.show_banner(BannerView(Tone.DECLINED, "alert", said.title, said.detail))
+        elif problem:
+            goes_on = self.tr("The payment goes on.")
+            self._banner.show_banner(BannerView(Tone.UNSURE, "info", problem, goes_on))
+        else:
+            self._banner.hide()
+
+    def _lay_out(self) -> None:
+        space = self._theme.tokens.space
+        body = QWidget()
+        self._body = QVBoxLayout(body)
+        self._body.setSpacing(0)
+        self._row = QHBoxLayout()
+        for actor in self._actors.values():
+            self._row.addWidget(actor, 1)
+        self._body.addWidget(self._banner)
+        self._body.addStretch(1)
+        self._body.addWidget(self._ring, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._body.addSpacing(space.x3 + space.half)
+        self._body.addWidget(self._title)
+        self._body.addSpacing(space.half)
+        self._body.addWidget(self._sentence)
+        self._body.addSpacing(space.half)
+        self._body.addWidget(self._slow)
+        self._body.addStretch(1)
+        self._body.addLayout(self._row)
+        self._body.addSpacing(space.x1)
+        self._body.addWidget(self._note_above)
+        footer = QWidget()
+        footer.setFixedHeight(_FOOTER)
+        self._foot = QHBoxLayout(footer)
+        self._foot.setSpacing(space.x2)
+        self._foot.addWidget(self._note, 1)
+        self._foot.addStretch()
+        for button in (self._another, self._cancel, self.check):
+            self._foot.addWidget(button)
+        self.pad(0)
+        self.column.addWidget(body, 1)
+        self.column.addWidget(Line())
+        self.column.addWidget(footer)
+
+
+def _centred(theme: Theme, kind: Type, *, ink: str = "text", wraps: bool = False) -> Text:
+    text = Text(theme, kind=kind, ink=ink, wraps=wraps)
+    text.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+    return text

@@ -1,0 +1,35 @@
+"""Beside a result in wide windows: the receipt as it would be printed, and when the service is asked again."""
+
+from datetime import datetime
+
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from pos_app.domain.payment import Word
+from pos_app.domain.payment_view import PaymentView
+from pos_app.ui.screens.ticket.next_check import NextCheck
+from pos_app.ui.theme import Theme
+from pos_app.ui.widgets.receipt_slip import ReceiptSlip, SlipLine
+
+
+class ReceiptSide(QWidget):
+    """A preview only: printing comes with the printer."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._slip = ReceiptSlip(theme)
+        self._next = NextCheck(theme)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._slip)
+        column.addStretch()
+        column.addWidget(self._next)
+
+    def show_payment(self, view: PaymentView, slip: tuple[SlipLine, ...], *, now: datetime) -> None:
+        """Show the paper of this payment."""
+        self._slip.show_slip(slip)
+        self._next.setVisible(view.word is Word.NOT_SURE)
+        self._next.show_time(view, now)
+
+    def show_time(self, view: PaymentView, now: datetime) -> None:
+        """Let the countdown go on."""
+        self._next.show_time(view, now)

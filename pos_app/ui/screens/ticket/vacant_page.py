@@ -1,0 +1,31 @@
+"""What stands in the place of the bank's page while it is in a window of its own."""
+
+from PySide6.QtCore import Qt, Signal
+
+from pos_app.ui.theme import Theme
+from pos_app.ui.tokens import Type
+from pos_app.ui.widgets.button import Button
+from pos_app.ui.widgets.glyph import Glyph
+from pos_app.ui.widgets.panel import Panel
+from pos_app.ui.widgets.text import Text
+
+_GLYPH = 48
+
+
+class VacantPage(Panel):
+    """Says where the page is, and brings it back."""
+
+    return_asked = Signal()
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        space = theme.tokens.space
+        back = Button(theme, self.tr("Bring it back"))
+        back.clicked.connect(self.return_asked)
+        where = Text(theme, self.tr("The bank’s page is in its own window"), kind=Type.TITLE)
+        goes_on = Text(theme, self.tr("The customer types the code there."), ink="text_muted")
+        self.column.addStretch()
+        for part in (Glyph(theme, "monitor", ink="text_muted", size=_GLYPH), where, goes_on, back):
+            self.column.addWidget(part, 0, Qt.AlignmentFlag.AlignHCenter)
+            self.column.addSpacing(space.x2)
+        self.column.addStretch()

@@ -1,0 +1,1 @@
+"""What surrounds every screen: strip, top bar, rail, toasts, the ring of the keyboard."""

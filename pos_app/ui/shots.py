@@ -1,0 +1,226 @@
+"""Pictures of every screen and state, in both themes and both sizes, drawn without a display."""
+
+import asyncio
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication, QPushButton, QStackedWidget, QWidget
+
+from pos_app.domain.environment import Environment
+from pos_app.domain.errors import KnownError
+from pos_app.domain.merchant import MerchantView
+from pos_app.domain.payment_view import PaymentView
+from pos_app.system.places import resources
+from pos_app.ui import samples, samples_payment, samples_progress
+from pos_app.ui.app import build_app
+from pos_app.ui.component_sheet import ComponentSheet
+from pos_app.ui.loop import run, sleep_precisely
+from pos_app.ui.screens.open_payments import OpenPaymentsScreen
+from pos_app.ui.screens.payment_progress import PaymentScreen
+from pos_app.ui.screens.sandbox import PracticeDesk, SandboxScreen
+from pos_app.ui.screens.service_setup import ServiceSetupScreen
+from pos_app.ui.screens.take_payment import TakePaymentScreen, TakePaymentView
+from pos_app.ui.shell.views import RailItem, ShellView
+from pos_app.ui.theme import Mode, Theme
+from pos_app.ui.tokens import Tone
+from pos_app.ui.widgets.toast import ToastView
+from pos_app.ui.window import TillWindow
+
+SIZES = (QSize(1366, 768), QSize(1024, 768))
+MODES = (Mode.LIGHT, Mode.DARK)
+_TURNS = 8
+_LONGER_THAN_A_BLINK = 400  # milliseconds, after which a screen says that it is loading
+
+
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """One state of one screen: what stands around it, how it is made, and what is done before the picture."""
+
+    name: str
+    shell: ShellView
+    fill: Callable[[Theme, TillWindow], None]
+    then: Callable[[TillWindow], Awaitable[None]] | None = None
+    sizes: tuple[QSize, ...] = SIZES
+
+
+def render_all(folder: Path) -> list[Path]:
+    """Draw every picture into the folder; the same program draws the same pictures."""
+    made: list[Path] = []
+    app = build_app(["kaunta"], environment=Environment.SANDBOX, theme=Mode.LIGHT.value, resources=resources())
+    app.theme.hold_still()
+
+    async def draw(_: QApplication) -> int:
+        for mode in MODES:
+            app.theme.choose(mode)
+            for shot in SHOTS:
+                async for window, size in staged(app.theme, shot):
+                    made.append(_save(window, folder / f"{shot.name}.{mode.value}.{size.width()}.png"))
+        return 0
+
+    folder.mkdir(parents=True, exist_ok=True)
+    run(draw)
+    return made
+
+
+async def staged(theme: Theme, shot: Shot) -> AsyncGenerator[tuple[TillWindow, QSize]]:
+    """Put the state on a stage, in one size after the other, and take the stage away."""
+    window = TillWindow(theme, shot.shell, now=lambda: samples.NOW)
+    shot.fill(theme, window)
+    window.resize(shot.sizes[0])
+    window.show()
+    try:
+        await _settle()
+        if shot.then is not None:
+            await shot.then(window)
+        for size in shot.sizes:
+            window.resize(size)
+            await _settle()
+            yield window, size
+    finally:
+        window.hide()
+        window.deleteLater()
+        await _settle()
+
+
+def _save(window: TillWindow, path: Path) -> Path:
+    if not window.grab().save(str(path)):
+        raise KnownError(f"The picture {path} cannot be written.")
+    return path
+
+
+async def _settle() -> None:
+    """Let layouts, tasks and deletions come to rest."""
+    for _ in range(_TURNS):
+        await asyncio.sleep(0)
+        QApplication.sendPostedEvents()
+
+
+def _sandbox(desk: PracticeDesk) -> Callable[[Theme, TillWindow], None]:
+    def fill(theme: Theme, window: TillWindow) -> None:
+        item = RailItem("sandbox", "Sandbox", "flask", "F7", at_foot=True, tone=Tone.SANDBOX)
+        window.add_screen(item, SandboxScreen(theme, desk, window.dialogs))
+
+    return fill
+
+
+def _service(view: MerchantView) -> Callable[[Theme, TillWindow], None]:
+    def fill(theme: Theme, window: TillWindow) -> None:
+        item = RailItem("settings", "Settings", "sliders", "F6", at_foot=True)
+        window.add_screen(item, ServiceSetupScreen(theme, samples.StillKeys(view)))
+
+    return fill
+
+
+def _payment(
+    view: TakePaymentView, type_in: Callable[[TakePaymentScreen], None] = lambda _: None
+) -> tuple[Callable[[Theme, TillWindow], None], Callable[[TillWindow], Awaitable[None]]]:
+    def fill(theme: Theme, window: TillWindow) -> None:
+        desk = samples_payment.StillPayDesk()
+        screen = TakePaymentScreen(theme, desk, window.dialogs, today=lambda: samples_payment.TODAY)
+        window.add_screen(RailItem("card", "Card", "card", "F1"), screen)
+        screen.show_payment(view)
+
+    async def type_then(window: TillWindow) -> None:
+        type_in(next(iter(window.findChildren(TakePaymentScreen))))
+        await _settle()
+
+    return fill, type_then
+
+
+def _progress(
+    view: PaymentView, seconds: float, *, has_page: bool = False, is_in_own_window: bool = False
+) -> Callable[[Theme, TillWindow], None]:
+    def fill(theme: Theme, window: TillWindow) -> None:
+        stage = QStackedWidget()
+        page = samples_progress.StillPage(theme, stage, is_in_own_window=is_in_own_window) if has_page else None
+        screen = PaymentScreen(
+            theme,
+            samples_progress.StillPayments((view,)),
+            samples_progress.StillPages(page),
+            stage=stage,
+            slip=samples_progress.SLIP,
+            sounds=samples_progress.Silence(),
+            now=lambda: samples_progress.after(seconds),
+        )
+        window.add_screen(RailItem("card", "Card", "card", "F1"), screen)
+        screen.show_payment(view)
+
+    return fill
+
+
+def _open_payments(theme: Theme, window: TillWindow) -> None:
+    desk = samples_progress.StillPayments(samples_progress.LEFT_OPEN)
+    screen = OpenPaymentsScreen(theme, desk, now=lambda: samples_progress.after(0))
+    window.add_screen(RailItem("card", "Card", "card", "F1"), screen)
+    screen.show_open(samples_progress.LEFT_OPEN)
+
+
+def _sheet(theme: Theme, window: TillWindow) -> None:
+    window.add_screen(RailItem("sheet", "Sheet", "flask", "F1"), ComponentSheet(theme))
+    window.count("sheet", 3)
+
+
+def _press(*words: str) -> Callable[[TillWindow], Awaitable[None]]:
+    async def press(window: TillWindow) -> None:
+        for word in words:
+            _button(window, word).click()
+            await _settle()
+
+    return press
+
+
+def _button(window: QWidget, word: str) -> QPushButton:
+    return next(button for button in window.findChildren(QPushButton) if button.text() == word and button.isVisible())
+
+
+async def _wait_for_skeleton(_window: TillWindow) -> None:
+    await sleep_precisely(_LONGER_THAN_A_BLINK)
+
+
+async def _show_toast(window: TillWindow) -> None:
+    window.toast(ToastView("Practice data cleared", "A new practice book begins", "check", "paid_text"))
+
+
+SHOTS = (
+    Shot("01a-take-payment", samples.SANDBOX_SHELL, *_payment(samples_payment.PAYMENT, samples_payment.fill_in)),
+    Shot("01a-take-payment-empty", samples.SANDBOX_SHELL, *_payment(samples_payment.PAYMENT)),
+    Shot(
+        "01b-take-payment-errors",
+        samples.OFFLINE_SHELL,
+        *_payment(samples_payment.OFFLINE, samples_payment.fill_in_wrongly),
+    ),
+    Shot("01d-take-payment-closed", samples.LIVE_SHELL, *_payment(samples_payment.CLOSED)),
+    Shot("02-in-progress", samples.SANDBOX_SHELL, _progress(samples_progress.BANK_CHECK, 10.6)),
+    Shot("02-slow", samples.SANDBOX_SHELL, _progress(samples_progress.BANK_CHECK, 16.0)),
+    Shot("02-cancel-asked", samples.SANDBOX_SHELL, _progress(samples_progress.CANCEL_ASKED, 10.6)),
+    Shot("02-stopping", samples.SANDBOX_SHELL, _progress(samples_progress.STOPPING, 9.0)),
+    Shot("02-deciding", samples.SANDBOX_SHELL, _progress(samples_progress.DECIDING, 43.0)),
+    Shot("03-customer-approval", samples.SANDBOX_SHELL, _progress(samples_progress.APPROVAL, 39.4, has_page=True)),
+    Shot("03-taking-long", samples.SANDBOX_SHELL, _progress(samples_progress.APPROVAL, 350.0, has_page=True)),
+    Shot(
+        "03-own-window",
+        samples.SANDBOX_SHELL,
+        _progress(samples_progress.APPROVAL, 39.4, has_page=True, is_in_own_window=True),
+    ),
+    Shot("04a-paid", samples.SANDBOX_SHELL, _progress(samples_progress.PAID, 60.0)),
+    Shot("04a-paid-live", samples.LIVE_SHELL, _progress(samples_progress.PAID_AT_ONCE, 60.0)),
+    Shot("04b-declined", samples.SANDBOX_SHELL, _progress(samples_progress.DECLINED, 60.0)),
+    Shot("04c-not-sure", samples.SANDBOX_SHELL, _progress(samples_progress.NOT_SURE, 920.0)),
+    Shot("04d-not-charged", samples.SANDBOX_SHELL, _progress(samples_progress.NOT_CHARGED, 60.0)),
+    Shot("04e-other-money", samples.SANDBOX_SHELL, _progress(samples_progress.OTHER_MONEY, 920.0)),
+    Shot("04e-denied", samples.SANDBOX_SHELL, _progress(samples_progress.DENIED, 100.0)),
+    Shot("04e-paid-after-all", samples.SANDBOX_SHELL, _progress(samples_progress.LATE, 100.0)),
+    Shot("04f-still-open", samples.SANDBOX_SHELL, _open_payments),
+    Shot("11-sandbox", samples.SANDBOX_SHELL, _sandbox(samples.StillDesk())),
+    Shot("11-sandbox-loading", samples.SANDBOX_SHELL, _sandbox(samples.SilentDesk()), _wait_for_skeleton),
+    Shot("11-sandbox-no-answer", samples.OFFLINE_SHELL, _sandbox(samples.DeafDesk())),
+    Shot("11-sandbox-notice", samples.SANDBOX_SHELL, _sandbox(samples.StillDesk()), _press("Same one twice")),
+    Shot("11-sandbox-others", samples.SANDBOX_SHELL, _sandbox(samples.StillDesk()), _press("Something else")),
+    Shot("11-sandbox-clear", samples.SANDBOX_SHELL, _sandbox(samples.StillDesk()), _press("Clear practice data")),
+    Shot("11-sandbox-toast", samples.SANDBOX_SHELL, _sandbox(samples.StillDesk()), _show_toast),
+    Shot("09a-service-missing", samples.TEST_SHELL, _service(samples.NO_KEYS)),
+    Shot("09a-service-kept", samples.LIVE_SHELL, _service(samples.KEYS), _press("Test")),
+    Shot("13-components", samples.SANDBOX_SHELL, _sheet, sizes=(QSize(1366, 1104),)),
+)

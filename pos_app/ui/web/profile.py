@@ -1,0 +1,112 @@
+"""One visit to the web: a profile of its own that keeps nothing, its guarded pages, and the order in which they go."""
+
+from collections.abc import Iterable
+from functools import partial
+
+from PySide6.QtCore import QLocale, QObject, Signal
+from PySide6.QtWebEngineCore import QWebEngineDownloadRequest, QWebEngineProfile, QWebEngineScript, QWebEngineSettings
+
+from pos_app.ui.web.page import GuardedPage
+
+# A place nobody can own. As an https origin it may hold encrypted frames and, on loopback, plain ones.
+NOWHERE = "https://pos.invalid"
+
+_Attribute = QWebEngineSettings.WebAttribute
+
+# Whatever is not named here is as Chromium has it: fingerprints of the device (canvas, WebGL) are what banks ask for.
+_ALLOWED = (_Attribute.JavascriptEnabled, _Attribute.LocalStorageEnabled, _Attribute.ErrorPageEnabled)
+_FORBIDDEN = (
+    _Attribute.JavascriptCanAccessClipboard,
+    _Attribute.JavascriptCanPaste,
+    _Attribute.LocalContentCanAccessFileUrls,
+    _Attribute.LocalContentCanAccessRemoteUrls,
+    _Attribute.AllowRunningInsecureContent,
+    _Attribute.AllowGeolocationOnInsecureOrigins,
+    _Attribute.AllowWindowActivationFromJavaScript,
+    _Attribute.HyperlinkAuditingEnabled,
+    _Attribute.PluginsEnabled,
+    _Attribute.PdfViewerEnabled,
+    _Attribute.FullScreenSupportEnabled,
+    _Attribute.ScreenCaptureEnabled,
+    _Attribute.DnsPrefetchEnabled,
+    _Attribute.NavigateOnDropEnabled,
+    _Attribute.FocusOnNavigationEnabled,  # a page in the background must not take the keyboard
+    _Attribute.AutoLoadIconsForPage,  # nobody sees icons here; each would be one more request
+    _Attribute.TouchIconsEnabled,
+    _Attribute.ForceDarkMode,
+    _Attribute.BackForwardCacheEnabled,
+)
+
+
+class Visit(QObject):
+    """What one payment does on the web. It shares nothing with any other visit and leaves nothing behind."""
+
+    ended = Signal()
+
+    def __init__(self, parent: QObject, *, scripts: Iterable[QWebEngineScript], opens_windows: bool) -> None:
+        super().__init__(parent)
+        self._pages: set[GuardedPage] = set()
+        self._leaving: set[GuardedPage] = set()
+        self._is_ending = False
+        self._profile = QWebEngineProfile(self)  # without a name it is off the record
+        self._profile.setHttpAcceptLanguage(QLocale().bcp47Name())  # of itself it would say en-POSIX to some banks
+        self._profile.setSpellCheckEnabled(False)
+        self._profile.setPersistentPermissionsPolicy(QWebEngineProfile.PersistentPermissionsPolicy.AskEveryTime)
+        self._profile.downloadRequested.connect(_cancel)
+        self._profile.destroyed.connect(self._leave)
+        for script in scripts:
+            self._profile.scripts().insert(script)
+        settings = self._profile.settings()
+        for attribute in _ALLOWED:
+            settings.setAttribute(attribute, True)
+        for attribute in _FORBIDDEN:
+            settings.setAttribute(attribute, False)
+        settings.setAttribute(_Attribute.JavascriptCanOpenWindows, opens_windows)
+        settings.setUnknownUrlSchemePolicy(QWebEngineSettings.UnknownUrlSchemePolicy.DisallowUnknownUrlSchemes)
+
+    def new_page(self) -> GuardedPage:
+        """Open a page in this visit."""
+        page = GuardedPage(self._profile)
+        self._pages.add(page)
+        return page
+
+    def close_page(self, page: GuardedPage) -> None:
+        """Let go of one page, which no view may hold any more."""
+        if page not in self._leaving:
+            self._leaving.add(page)
+            page.destroyed.connect(partial(self._forget, page))
+            page.deleteLater()
+
+    def end(self) -> None:
+        """Let go of every page and then, not before they are gone, of the profile."""
+        if self._is_ending:
+            return
+        self._is_ending = True
+        for page in tuple(self._pages):
+            self.close_page(page)
+        if not self._pages:
+            self._profile.deleteLater()
+
+    def _forget(self, page: GuardedPage, *_: object) -> None:
+        self._pages.discard(page)
+        self._leaving.discard(page)
+        if self._is_ending and not self._pages:
+            self._profile.deleteLater()
+
+    def _leave(self) -> None:
+        self.ended.emit()
+        self.deleteLater()
+
+
+def script_from(source: str, *, world: QWebEngineScript.ScriptWorldId, in_frames: bool = False) -> QWebEngineScript:
+    """Make a script that runs before anything of a page does."""
+    script = QWebEngineScript()
+    script.setSourceCode(source)
+    script.setInjectionPoint(QWebEngineScript.InjectionPoint.DocumentCreation)
+    script.setWorldId(world)
+    script.setRunsOnSubFrames(in_frames)
+    return script
+
+
+def _cancel(download: QWebEngineDownloadRequest) -> None:
+    download.cancel()

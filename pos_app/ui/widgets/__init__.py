@@ -1,0 +1,1 @@
+"""The controls that the screens are made of."""

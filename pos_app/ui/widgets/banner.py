@@ -1,0 +1,88 @@
+"""A banner: what happened and what to do, across the top of a screen."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QAccessible, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout
+
+from pos_app.ui.speech import announce, give_role
+from pos_app.ui.theme import Theme
+from pos_app.ui.tokens import Tone, Type
+from pos_app.ui.widgets.button import Button
+from pos_app.ui.widgets.glyph import Glyph
+from pos_app.ui.widgets.paint import draw_box, painter_on, rounded_path
+from pos_app.ui.widgets.text import Text
+
+_EDGE = 6
+_LOWEST = 66
+_ICON_LEFT = 16
+_WORDS_GAP = 16
+_BUTTON_MARGIN = 9
+
+
+@dataclass(frozen=True, slots=True)
+class BannerView:
+    """One bold sentence and one plain one, in the colours of a meaning."""
+
+    tone: Tone
+    icon: str
+    title: str
+    detail: str
+
+
+class Banner(QFrame):
+    """The sentences, and at most two buttons on the right."""
+
+    def __init__(self, theme: Theme, view: BannerView, *buttons: Button) -> None:
+        super().__init__()
+        self._theme = theme
+        self._view = view
+        self._glyph = Glyph(theme, view.icon, ink=view.tone.value, size=theme.tokens.size.icon_large)
+        self._title = Text(theme, kind=Type.BODY, weight=600, wraps=True)
+        self._detail = Text(theme, ink="text_muted", wraps=True)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addStretch()
+        words.addWidget(self._title)
+        words.addWidget(self._detail)
+        words.addStretch()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(_EDGE + _ICON_LEFT, _BUTTON_MARGIN, _BUTTON_MARGIN, _BUTTON_MARGIN)
+        row.setSpacing(theme.tokens.space.x2)
+        row.addWidget(self._glyph)
+        row.addSpacing(_WORDS_GAP - theme.tokens.space.x2)
+        row.addLayout(words, 1)
+        for button in buttons:
+            row.addWidget(button)
+        give_role(self, QAccessible.Role.AlertMessage)
+        self.setMinimumHeight(_LOWEST)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._render(view)
+
+    def show_banner(self, view: BannerView) -> None:
+        """Say this, on screen and once to a screen reader."""
+        if view != self._view or self.isHidden():
+            self._render(view)
+            announce(self, f"{view.title} {view.detail}")
+        self.show()
+
+    def _render(self, view: BannerView) -> None:
+        self._view = view
+        self._glyph.set_glyph(view.icon, ink=view.tone.value)
+        self._title.setText(view.title)
+        self._title.set_ink(f"{view.tone.value}_text")
+        self._detail.setText(view.detail)
+        self.setAccessibleName(view.title)
+        self.setAccessibleDescription(view.detail)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = painter_on(self)
+        shade = self._theme.shade(self._view.tone)
+        radius = self._theme.tokens.radius.control
+        painter.setClipPath(rounded_path(self.rect(), radius))
+        painter.fillRect(self.rect(), self._theme.ink(shade.tint))
+        painter.fillRect(QRect(0, 0, _EDGE, self.height()), self._theme.ink(shade.fill))
+        painter.setClipping(False)
+        draw_box(painter, self._theme, self.rect(), line=shade.fill, radius=radius)

@@ -1,0 +1,135 @@
+"""The head of a result: a shape of its own for each word, the word, and one sentence."""
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from pos_app.domain.payment import Word
+from pos_app.ui.speech import give_role
+from pos_app.ui.theme import Theme
+from pos_app.ui.tokens import Type
+from pos_app.ui.widgets.paint import painter_on, rounded_path
+from pos_app.ui.widgets.text import Text, draw_line, width_of
+from pos_app.ui.widgets.word_look import shade_of, shown_word
+
+_STROKE = 9
+_EDGE = 1
+_SHAPE_LEFT = 32
+_SHAPE_GAP = 24
+_CORNERS = 8
+
+
+class ResultShape(QWidget):
+    """Disc, octagon, diamond or an empty ring: told apart without any colour."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._word = Word.PAID
+        self.setFixedSize(theme.tokens.size.result_shape, theme.tokens.size.result_shape)
+
+    def show_word(self, word: Word) -> None:
+        """Take the shape of this word."""
+        self._word = word
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = painter_on(self)
+        shade, middle = shade_of(self._theme, self._word), QRectF(self.rect()).center()
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._theme.ink(shade.fill))
+        self._draw_shape(painter, middle)
+        ink = self._theme.ink(shade.fill if self._word is Word.NOT_CHARGED else self._theme.colors.on_status)
+        painter.setPen(
+            QPen(ink, _STROKE, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+        )  # fmt: skip
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        self._draw_sign(painter, middle)
+
+    def _draw_shape(self, painter: QPainter, middle: QPointF) -> None:
+        radius = self.width() / 2 - 2
+        match self._word:
+            case Word.DECLINED:
+                painter.drawPolygon(_polygon(middle, radius + 2, corners=_CORNERS, turned=math.pi / _CORNERS))
+            case Word.NOT_SURE:
+                painter.drawPolygon(_polygon(middle, radius + 1, corners=4, turned=0.0))
+            case Word.NOT_CHARGED:
+                painter.setPen(QPen(painter.brush().color(), _STROKE - 1))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawEllipse(middle, radius - _STROKE / 2, radius - _STROKE / 2)
+            case Word.PAID | Word.WAITING:
+                painter.drawEllipse(middle, radius, radius)
+
+    def _draw_sign(self, painter: QPainter, middle: QPointF) -> None:
+        match self._word:
+            case Word.PAID:
+                painter.drawPolyline([middle + QPointF(*at) for at in ((-20, 2), (-6, 15), (20, -13))])
+            case Word.DECLINED:
+                for way in (-1, 1):
+                    painter.drawLine(middle + QPointF(-15, -15 * way), middle + QPointF(15, 15 * way))
+            case Word.NOT_SURE:
+                font = self._theme.font(Type.DISPLAY)
+                painter.setFont(font)
+                corner = QPointF(middle.x() - width_of("?", font) / 2, 0)
+                draw_line(painter, "?", corner, height=self.height())
+            case Word.NOT_CHARGED | Word.WAITING:
+                painter.drawLine(middle + QPointF(-18, 0), middle + QPointF(18, 0))
+
+
+class ResultHead(QFrame):
+    """The top of the stage when a payment has a result."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._word = Word.PAID
+        self._shape = ResultShape(theme)
+        self._title = Text(theme, kind=Type.DISPLAY)
+        self._sentence = Text(theme, kind=Type.INPUT, wraps=True)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addStretch()
+        words.addWidget(self._title)
+        words.addWidget(self._sentence)
+        words.addStretch()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(_SHAPE_LEFT, 0, _SHAPE_LEFT, 0)
+        row.setSpacing(_SHAPE_GAP)
+        row.addWidget(self._shape)
+        row.addLayout(words, 1)
+        self.setFixedHeight(theme.tokens.size.result_head)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        give_role(self, QAccessible.Role.AlertMessage)
+
+    def show_result(self, word: Word, sentence: str) -> None:
+        """Say how it ended."""
+        self._word = word
+        self._shape.show_word(word)
+        self._title.setText(shown_word(word))
+        self._sentence.setText(sentence)
+        self.setAccessibleName(shown_word(word))
+        self.setAccessibleDescription(sentence)
+        self._dress()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._theme.tokens.size.dialog, self._theme.tokens.size.result_head)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = painter_on(self)
+        shade, radius = shade_of(self._theme, self._word), self._theme.tokens.radius.panel - _EDGE
+        painter.setClipPath(rounded_path(self.rect().adjusted(0, 0, 0, radius), radius))
+        painter.fillRect(self.rect(), self._theme.ink(shade.tint))
+        line = shade.line if self._word is not Word.NOT_CHARGED else self._theme.colors.line
+        painter.fillRect(0, self.height() - 1, self.width(), 1, self._theme.ink(line))
+
+    def _dress(self) -> None:
+        inks = {Word.PAID: "paid_text", Word.DECLINED: "declined_text", Word.NOT_SURE: "unsure_text"}
+        self._title.set_ink(inks.get(self._word, "text"))
+
+
+def _polygon(middle: QPointF, radius: float, *, corners: int, turned: float) -> QPolygonF:
+    angles = (turned + 2 * math.pi * number / corners for number in range(corners))
+    return QPolygonF([middle + QPointF(radius * math.cos(angle), radius * math.sin(angle)) for angle in angles])

@@ -1,0 +1,123 @@
+"""Text on screen: always plain, set on the line heights of the tokens, shortened or wrapped but never clipped."""
+
+import math
+from html import escape
+
+from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QTextLayout, QTextOption
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from pos_app.ui.theme import Theme
+from pos_app.ui.tokens import Type
+
+_WIDEST = 16_777_215  # Qt's own largest widget
+_SHORTEST_ELIDED = 48
+
+
+class Text(QLabel):
+    """One line of text, or with `wraps` a paragraph; `ink` names a colour token."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        text: str = "",
+        *,
+        kind: Type = Type.BODY,
+        weight: int | None = None,
+        ink: str = "text",
+        wraps: bool = False,
+        elides: bool = False,
+        line: int | None = None,
+    ) -> None:
+        super().__init__()
+        self._theme = theme
+        self._kind = kind
+        self._ink = ink
+        self._wraps = wraps
+        self.elides = elides
+        self._line = line or theme.style(kind).line
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setFont(theme.font(kind, weight=weight))
+        self.setWordWrap(wraps)
+        height = QSizePolicy.Policy.Preferred if wraps else QSizePolicy.Policy.Fixed
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, height)
+        self.setText(text)
+
+    def set_ink(self, ink: str) -> None:
+        """Change the colour token."""
+        self._ink = ink
+        self.update()
+
+    def use_mono(self) -> None:
+        """Set it in the fixed-width face: references and card numbers."""
+        self.setFont(self._theme.mono(self._kind))
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        width = math.ceil(QFontMetricsF(self.font()).horizontalAdvance(self.text()))
+        return QSize(width, self._line)
+
+    def minimumSizeHint(self) -> QSize:
+        if self._wraps:
+            return QSize(_SHORTEST_ELIDED, self._line)
+        hint = self.sizeHint()
+        return QSize(min(hint.width(), _SHORTEST_ELIDED), self._line) if self.elides else hint
+
+    def heightForWidth(self, width: int) -> int:
+        if not self._wraps:
+            return self._line
+        return self._line * max(1, len(wrapped_lines(self.text(), self.font(), width)))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setFont(self.font())
+        ink = self._ink if self.isEnabled() else "text_disabled"
+        painter.setPen(self._theme.ink(self._theme.colors.named(ink)))
+        if self._wraps:
+            lines = wrapped_lines(self.text(), self.font(), self.width())
+        elif self.elides:
+            lines = [QFontMetricsF(self.font()).elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())]
+        else:
+            lines = [self.text()]
+        top = (self.height() - self._line * len(lines)) / 2
+        for number, line in enumerate(lines):
+            draw_line(painter, line, QPointF(self._start(line), top + number * self._line), height=self._line)
+
+    def _start(self, line: str) -> float:
+        alignment = self.alignment()
+        if alignment & (Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignRight):
+            spare = self.width() - QFontMetricsF(self.font()).horizontalAdvance(line)
+            return spare / 2 if alignment & Qt.AlignmentFlag.AlignHCenter else spare
+        return 0
+
+
+def draw_line(painter: QPainter, text: str, at: QPointF, *, height: float) -> None:
+    """Draw one line in the middle of a line box that begins at this point."""
+    metrics = QFontMetricsF(painter.font())
+    baseline = at.y() + (height - metrics.ascent() - metrics.descent()) / 2 + metrics.ascent()
+    painter.drawText(QPointF(at.x(), round(baseline)), text)
+
+
+def width_of(text: str, font: QFont) -> int:
+    """Return the width a line takes, in whole px."""
+    return math.ceil(QFontMetricsF(font).horizontalAdvance(text))
+
+
+def set_tip(widget: QWidget, text: str) -> None:
+    """Give a tooltip that stays plain text whatever it holds: Qt guesses rich text from angle brackets."""
+    widget.setToolTip(f"<span>{escape(text)}</span>" if text else "")
+
+
+def wrapped_lines(text: str, font: QFont, width: float) -> list[str]:
+    """Break text into the lines that fit this width."""
+    layout = QTextLayout(text, font)
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    layout.setTextOption(option)
+    lines: list[str] = []
+    layout.beginLayout()
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(min(width, _WIDEST))
+        lines.append(text[line.textStart() : line.textStart() + line.textLength()].rstrip())
+    layout.endLayout()
+    return lines

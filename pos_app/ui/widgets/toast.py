@@ -1,0 +1,62 @@
+"""A toast: something worth knowing in passing, never the only place of a fact."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtGui import QAccessible, QEnterEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from pos_app.ui.speech import give_role
+from pos_app.ui.theme import Theme
+from pos_app.ui.tokens import Type
+from pos_app.ui.widgets.glyph import Glyph
+from pos_app.ui.widgets.shadow import cast_shadow
+from pos_app.ui.widgets.text import Text
+
+
+@dataclass(frozen=True, slots=True)
+class ToastView:
+    """A short sentence and one more, with an icon in an ink of the theme."""
+
+    title: str
+    detail: str
+    icon: str
+    ink: str = "text"
+
+
+class Toast(QFrame):
+    """The sheet; it goes by itself, but not while the pointer rests on it."""
+
+    gone = Signal()
+
+    def __init__(self, theme: Theme, view: ToastView, *, parent: QWidget) -> None:
+        super().__init__(parent)
+        size, space = theme.tokens.size, theme.tokens.space
+        self.setFixedSize(size.toast_width, size.toast)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(space.x3, 0, space.x3, 0)
+        row.setSpacing(space.x2)
+        row.addWidget(Glyph(theme, view.icon, ink=view.ink, size=size.icon_large))
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addStretch()
+        words.addWidget(Text(theme, view.title, weight=600, elides=True))
+        words.addWidget(Text(theme, view.detail, kind=Type.CAPTION, ink="text_muted", elides=True))
+        words.addStretch()
+        row.addLayout(words, 1)
+        self.setGraphicsEffect(cast_shadow(theme, self))
+        give_role(self, QAccessible.Role.Notification)
+        self.setAccessibleName(view.title)
+        self.setAccessibleDescription(view.detail)
+        self.stay = QTimer(self, interval=theme.tokens.motion.toast_stay)
+        self.stay.setSingleShot(True)
+        self.stay.timeout.connect(self.gone)
+        self.stay.start()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self.stay.stop()
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.stay.start()
+        super().leaveEvent(event)

@@ -1,0 +1,159 @@
+"""The window of the till: strip, top bar, rail, the screens, and what lies above them."""
+
+from collections.abc import Callable
+from datetime import datetime
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtWidgets import QApplication, QGridLayout, QStackedWidget, QWidget
+
+from pos_app.ui.dialogs import DialogLayer
+from pos_app.ui.screens.screen import Screen
+from pos_app.ui.shell.focus_ring import FocusRing
+from pos_app.ui.shell.rail import Rail
+from pos_app.ui.shell.strip import Strip
+from pos_app.ui.shell.toasts import Toasts
+from pos_app.ui.shell.top_bar import TopBar
+from pos_app.ui.shell.views import RailItem, ShellView
+from pos_app.ui.theme import Theme
+from pos_app.ui.widgets.button import Button
+from pos_app.ui.widgets.toast import ToastView
+
+_FULL_SCREEN_KEY = "F11"
+_BUTTON_KEYS = ("F8", "F9", "Esc", "Ctrl+S")
+
+
+class TillWindow(QWidget):
+    """The one window. It can be asked to close; whether it goes is for the program to say."""
+
+    closing_asked = Signal()
+
+    def __init__(self, theme: Theme, view: ShellView, *, now: Callable[[], datetime]) -> None:
+        super().__init__()
+        self._theme = theme
+        self._screens: dict[str, Screen] = {}
+        size = theme.tokens.size
+        self.setMinimumSize(size.minimum_width, size.minimum_height)
+        self.resize(size.design_width, size.design_height)
+        self._strip = Strip(theme)
+        self._top_bar = TopBar(theme, now=now)
+        self._stack = QStackedWidget()
+        self._rail = Rail(theme)
+        self._rail.asked_for.connect(self.open_screen)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(0)
+        grid.addWidget(self._strip, 0, 0, 1, 2)
+        grid.addWidget(self._top_bar, 1, 0, 1, 2)
+        grid.addWidget(self._stack, 2, 1)
+        grid.addWidget(self._rail, 2, 0)
+        grid.setRowStretch(2, 1)
+        grid.setColumnStretch(1, 1)
+        self.dialogs = DialogLayer(theme, self)
+        self._toasts = Toasts(theme, self)
+        self._focus_ring = FocusRing(theme, self, _app())
+        for key in _BUTTON_KEYS:
+            self._listen_for(key, partial(self._press, key))
+        self._listen_for(_FULL_SCREEN_KEY, self.toggle_full_screen)
+        self.show_shell(view)
+
+    def show_shell(self, view: ShellView) -> None:
+        """Show what surrounds the screens: the only way in for the shell."""
+        self._strip.setVisible(not view.environment.is_real_money)
+        self._top_bar.show_shell(view)
+        self.setWindowTitle(f"{view.shop} · {view.till}")
+
+    def add_screen(self, item: RailItem, screen: Screen) -> None:
+        """Put a screen behind an entry of the rail; the first one is opened."""
+        self._screens[item.id] = screen
+        self._stack.addWidget(screen)
+        self._rail.add(item)
+        screen.told.connect(self.toast)
+        self._listen_for(item.key, partial(self.open_screen, item.id))
+        if len(self._screens) == 1:
+            self.open_screen(item.id)
+
+    def open_screen(self, item_id: str) -> None:
+        """Bring a screen to the front."""
+        if self.dialogs.top is not None:
+            return
+        screen = self._screens[item_id]
+        self._rail.mark_open(item_id)
+        self._stack.setCurrentWidget(screen)
+        self._order_tabs(screen)
+        screen.enter()
+        first = screen.first_focus()
+        if first is not None:
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def count(self, item_id: str, number: int) -> None:
+        """Show on the rail how many things wait behind an entry."""
+        self._rail.count(item_id, number)
+
+    def toast(self, view: ToastView) -> None:
+        """Say something in passing."""
+        self._toasts.show(view)
+
+    def come_to_front(self) -> None:
+        """Be seen: a second start of the program asks for this."""
+        if self.isMinimized():
+            self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen, or be a window."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        event.ignore()
+        self.closing_asked.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_layers()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._place_layers()
+
+    def _place_layers(self) -> None:
+        top = self._top_bar.height() + (0 if self._strip.isHidden() else self._strip.height())
+        self.dialogs.cover(0, top, self.width(), self.height() - top)
+        self._toasts.place()
+
+    def _listen_for(self, key: str, act: Callable[[], None]) -> None:
+        shortcut = QShortcut(QKeySequence(key), self)
+        shortcut.setAutoRepeat(False)
+        shortcut.activated.connect(act)
+
+    def _press(self, key: str) -> None:
+        """Press the button that shows this key: on the dialog if one is open, else on the screen."""
+        surface: QWidget | None = self.dialogs.top or self._stack.currentWidget()
+        if surface is None:
+            return
+        for button in surface.findChildren(Button):
+            if button.answers_to(key) and button.isVisible():
+                button.press()
+                return
+
+    def _order_tabs(self, screen: Screen) -> None:
+        """Let the Tab key walk the screen first and the rail last."""
+        last: QWidget = screen
+        widget = self.nextInFocusChain()
+        while widget is not None and widget is not self:
+            if screen.isAncestorOf(widget):
+                last = widget
+            widget = widget.nextInFocusChain()
+        for entry in self._rail.entries():
+            QWidget.setTabOrder(last, entry)
+            last = entry
+
+
+def _app() -> QApplication:
+    app = QApplication.instance()
+    if not isinstance(app, QApplication):
+        raise TypeError("build_app comes first.")
+    return app

@@ -1,0 +1,29 @@
+"""A window on the counter, with the screens that a test asks for."""
+
+from collections.abc import Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from pos_app.ui import samples
+from pos_app.ui.app import TillApp
+from pos_app.ui.theme import Mode, Theme
+from pos_app.ui.window import TillWindow
+
+
+@pytest.fixture
+def theme(qapp: TillApp) -> Iterator[Theme]:
+    yield qapp.theme
+    qapp.theme.choose(Mode.LIGHT)
+
+
+@pytest.fixture
+def window(qtbot: QtBot, theme: Theme) -> TillWindow:
+    """An empty till, 1366 px wide, with the keyboard."""
+    window = TillWindow(theme, samples.SANDBOX_SHELL, now=lambda: samples.NOW)
+    qtbot.addWidget(window)
+    window.resize(1366, 768)
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
+    return window

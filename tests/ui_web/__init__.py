@@ -1,0 +1,1 @@
+"""The web room, with the real Chromium and real pages on the loopback."""

@@ -1,0 +1,62 @@
+"""The till, its sites and their end: every test leaves no page, view, profile or site behind."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QUrl
+from PySide6.QtWidgets import QStackedWidget
+
+from pos_app.system.places import resources
+from pos_app.ui.app import TillApp
+from pos_app.ui.web.browser import WebBrowser
+from tests.ui_web.site import Site
+from tests.ui_web.till import Till, run
+
+if hasattr(os, "geteuid") and os.geteuid() == 0:
+    os.environ["QTWEBENGINE_DISABLE_SANDBOX"] = "1"  # Chromium's own cage does not work for root
+
+# What Chromium says once on a machine without a graphics card; it draws by itself then.
+_NO_GRAPHICS_CARD = (
+    "^QRhiGles2: ",
+    "^Failed to create RHI",
+    "^GBM is not",
+    "(?i)vulkan",
+    "^GPUInfo",
+    "GPU vendor",
+)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.parent == Path(__file__).parent:
+            item.add_marker(pytest.mark.qt_log_ignore(*_NO_GRAPHICS_CARD, extend=True))
+
+
+@pytest.fixture
+def till(qapp: TillApp) -> Iterator[Till]:
+    elsewhere: list[QUrl] = []
+    stage = QStackedWidget()
+    stage.resize(502, 660)
+    stage.show()
+    stage.activateWindow()
+    browser = WebBrowser(qapp.theme, stage, resources=resources(), open_elsewhere=elsewhere.append)
+    yield Till(stage, stage, browser, elsewhere)
+    # What a test lets go outside every loop is not deleted by the next one on its own.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    run(browser.leave())
+    stage.close()
+    stage.deleteLater()
+
+
+@pytest.fixture
+def site() -> Iterator[Site]:
+    with Site() as site:
+        yield site
+
+
+@pytest.fixture
+def other_site() -> Iterator[Site]:
+    with Site() as site:
+        yield site
