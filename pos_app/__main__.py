@@ -1,0 +1,182 @@
+"""The command line: pos-app run · sandbox · listen · self-test · shots · doctor."""
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from pos_app.domain.environment import Environment
+from pos_app.domain.errors import KnownError
+from pos_app.start import Start
+
+EXIT_FAILED = 1
+EXIT_CANNOT = 2  # something known stands in the way; one sentence said what
+
+_ABOUT = """\
+Kaunta, the till: card payments, cable TV and money arriving, on a shop counter.
+
+Without a command the till opens in the sandbox: a payment service played inside
+the program, with test cards, no account and no real money."""
+
+_RUN = """\
+Open the till.
+
+sandbox  a played payment service inside the program; nothing leaves this machine
+test     the real service with test keys; paying stays closed until addresses
+         (--profile) and keys (on the Settings screen) are set
+live     the real service and real money; refused as root and with test keys
+
+A second start on the same data folder brings the first window to the front."""
+
+_SANDBOX = """\
+Play the payment service for any client: all ten operations, the device-data and
+approval pages, notices, and a control plane to make things go wrong.
+
+Prints one JSON line when ready: base_url, s2s_base_url, secret_key, public_key,
+control_url, control_token. Ends on Ctrl-C. The same --seed plays the same way."""
+
+_LISTEN = """\
+Receive notices without a window, on a machine that the payment service can
+reach, behind a TLS proxy. Every notice that is answered 200 is on disk first.
+
+Keys come from this machine's keyring; where there is none they are asked for at
+the start (two lines on standard input: secret key, public key) and kept in
+memory only. This release collects: other tills do not see what arrives here."""
+
+_SELF_TEST = """\
+Drive the real window against the embedded sandbox, without a display, and print
+a table of journeys. Uses a data folder of its own. Exit code 0 if all went well."""
+
+_SHOTS = """\
+Draw every screen and state into PNG files, in light and dark, at 1366 and 1024
+pixels, without a display."""
+
+_DOCTOR = """\
+Look at everything the till stands on: versions, folders, books and their chains,
+keyring, web engine. Moves no money. Exit code 1 if something needs care."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; a known error is one sentence and exit code 2."""
+    options = _parser().parse_args(arguments)
+    command: Callable[[argparse.Namespace], int] = options.command
+    try:
+        return command(options)
+    except KnownError as error:
+        print(f"pos-app: {error.sentence}", file=sys.stderr)  # noqa: T201  # a command line speaks by printing
+        return EXIT_CANNOT
+    except KeyboardInterrupt:
+        return 130
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _describe(argparse.ArgumentParser(prog="pos-app", parents=[_common(is_top=True)]), _ABOUT)
+    parser.set_defaults(command=_run)
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+    common = _common(is_top=False)
+
+    def add(name: str, command: Callable[[argparse.Namespace], int], about: str) -> argparse.ArgumentParser:
+        line = " ".join(about.split()).partition(". ")[0].partition(": ")[0]
+        added = _describe(commands.add_parser(name, help=line, parents=[common]), about)
+        added.set_defaults(command=command)
+        return added
+
+    run = add("run", _run, _RUN)
+    run.add_argument("--first-paint", action="store_true", help=argparse.SUPPRESS)  # for the bench
+    sandbox = add("sandbox", _sandbox, _SANDBOX)
+    sandbox.add_argument("--port", type=_port, default=0, help="port of the service (default: any free one)")
+    sandbox.add_argument("--seed", type=int, default=0, help="play the same way again (default: 0)")
+    listen = add("listen", _listen, _LISTEN)
+    listen.add_argument("--host", default="127.0.0.1", help="address to listen on (default: 127.0.0.1)")
+    listen.add_argument("--port", type=_port, default=8787, help="port to listen on (default: 8787)")
+    listen.add_argument("--path", default="/notices", help="path of the endpoint (default: /notices)")
+    self_test = add("self-test", _self_test, _SELF_TEST)
+    self_test.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    self_test.add_argument("--shots", type=Path, metavar="DIR", help="keep a picture of each step here")
+    shots = add("shots", _shots, _SHOTS)
+    shots.add_argument("folder", type=Path, metavar="DIR", help="where the pictures go")
+    doctor = add("doctor", _doctor, _DOCTOR)
+    doctor.add_argument("--json", action="store_true", help="print JSON instead of words")
+    return parser
+
+
+def _describe(parser: argparse.ArgumentParser, about: str) -> argparse.ArgumentParser:
+    parser.description = about
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    return parser
+
+
+def _common(*, is_top: bool) -> argparse.ArgumentParser:
+    """Return the common options, good before and after the command: the later one counts."""
+    common = argparse.ArgumentParser(add_help=False)
+
+    def add(flag: str, default: object, **details: object) -> None:
+        common.add_argument(flag, default=default if is_top else argparse.SUPPRESS, **details)  # type: ignore[arg-type]
+
+    add("--data-dir", None, type=Path, metavar="DIR", help="folder of the books, settings and logs")
+    add(
+        "--environment",
+        Environment.SANDBOX,
+        type=_environment,
+        metavar="sandbox|test|live",
+        help="which service, and whether money is real (default: sandbox)",
+    )
+    add("--profile", None, type=Path, metavar="FILE", help="service profile: addresses and switches (TOML)")
+    return common
+
+
+def _environment(text: str) -> Environment:
+    try:
+        return Environment(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"'{text}' is none of sandbox, test, live") from None
+
+
+def _port(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and int(text) <= 65535):
+        raise argparse.ArgumentTypeError(f"'{text}' is no port between 0 and 65535")
+    return int(text)
+
+
+def _start(options: argparse.Namespace) -> Start:
+    return Start(data_dir=options.data_dir, environment=options.environment, profile=options.profile)
+
+
+def _run(options: argparse.Namespace) -> int:
+    from pos_app.main import run_till
+
+    return run_till(_start(options), is_first_paint_only=getattr(options, "first_paint", False))
+
+
+def _sandbox(options: argparse.Namespace) -> int:
+    from pos_app.main import run_sandbox
+
+    return run_sandbox(port=options.port, seed=options.seed)
+
+
+def _listen(options: argparse.Namespace) -> int:
+    from pos_app.listen import run_listener
+
+    return run_listener(_start(options), host=options.host, port=options.port, path=options.path)
+
+
+def _self_test(options: argparse.Namespace) -> int:
+    from pos_app.self_test import run_self_test
+
+    return run_self_test(is_json=options.json, shots=options.shots)
+
+
+def _shots(options: argparse.Namespace) -> int:
+    from pos_app.main import run_shots
+
+    return run_shots(options.folder)
+
+
+def _doctor(options: argparse.Namespace) -> int:
+    from pos_app.doctor import run_doctor
+
+    return run_doctor(_start(options), is_json=options.json)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

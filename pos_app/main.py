@@ -1,0 +1,130 @@
+"""The composition root: puts a till together from its parts and lets it live; plays the sandbox; draws the shots."""
+
+import gc
+import os
+import sys
+import time
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from pos_app.domain.environment import Environment
+from pos_app.domain.errors import KnownError
+from pos_app.start import Start
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Generator
+
+    from PySide6.QtWidgets import QApplication
+
+    from pos_app.ground import Ground
+    from pos_app.system.bugs import Bug
+    from pos_app.ui.front import Front
+
+_NO_DISPLAY: Final = (
+    "There is no display here. Start it on a desktop, or with `xvfb-run -a pos-app run`; "
+    "`pos-app shots DIR` and `pos-app self-test` need none."
+)
+
+
+def run_till(start: Start, *, is_first_paint_only: bool = False) -> int:
+    """Open the till and serve until it is closed."""
+    _need_display()
+    from pos_app.ground import close_doors, prepare_browser, stand
+
+    close_doors()
+    bells: list[Callable[[], object]] = []  # rung from the thread a bug was in, once for each bug
+    rung: set[str] = set()
+
+    def ring(bug: "Bug") -> None:
+        if bug.fingerprint not in rung:
+            rung.add(bug.fingerprint)
+            for bell in bells:
+                bell()
+
+    with stand(start, on_bug=ring) as ground:
+        if start.environment is not Environment.SANDBOX:
+            from pos_app.services.merchant import load_profile  # a wrong profile is said before a window opens
+
+            load_profile(start.profile, ground.places.profile)
+        prepare_browser(start)
+        with _collecting_later():
+            front = _open_front(ground)
+        if is_first_paint_only:
+            front.first_paint.wait_without_loop()
+            print(time.monotonic_ns(), flush=True)  # noqa: T201  # the bench reads it
+            return 0
+        from asyncio import get_running_loop  # from here on behind the first paint
+
+        from pos_app.till import Till
+        from pos_app.ui.loop import run
+
+        async def serve(_: "QApplication") -> int:
+            loop = get_running_loop()
+            loop.set_exception_handler(ground.crashes.loop_handler)
+            till = Till(ground, front)
+            bells.append(partial(loop.call_soon_threadsafe, till.tell_of_bug))
+            return await till.live()
+
+        return run(serve)
+
+
+def _open_front(ground: "Ground") -> "Front":
+    """Show the window, before everything that has time."""
+    from pos_app.ground import now
+    from pos_app.ui.binding import load_qt
+
+    load_qt()
+    from pos_app.system.places import resources
+    from pos_app.ui.app import build_app
+    from pos_app.ui.front import Front
+
+    settings, environment = ground.settings.settings, ground.places.environment
+    app = build_app(sys.argv[:1], environment=environment, theme=settings.theme.value, resources=resources())
+    front = Front(app.theme, settings, environment, now=now)
+    front.open()
+    return front
+
+
+@contextmanager
+def _collecting_later() -> "Generator[None]":
+    """Look for no garbage while hardly any can be made, and never again at what was made then."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.freeze()
+        gc.enable()
+
+
+def run_sandbox(*, port: int, seed: int) -> int:
+    """Play the payment service for any client until interrupted."""
+    from pos_app.sandbox.command import serve_until_interrupted
+
+    return serve_until_interrupted(port=port, seed=seed)
+
+
+def run_shots(folder: Path) -> int:
+    """Draw every screen and state into pictures, without a display."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from pos_app.ground import close_doors, prepare_browser
+
+    close_doors()
+    prepare_browser(Start(None, Environment.SANDBOX, None))
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise KnownError(f"The folder {folder} cannot be made ({error.strerror}).") from error
+    from pos_app.ui.shots import render_all
+
+    for path in render_all(folder):
+        print(path)  # noqa: T201  # a command line speaks by printing
+    return 0
+
+
+def _need_display() -> None:
+    if sys.platform != "linux" or os.environ.get("QT_QPA_PLATFORM"):
+        return
+    if not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        raise KnownError(_NO_DISPLAY)

@@ -1,0 +1,110 @@
+"""Drives the real window against the embedded sandbox by key and pointer, and tells which journeys went well."""
+
+import asyncio
+import json
+import os
+import tempfile
+import time
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from pos_app.domain.environment import Environment
+from pos_app.domain.errors import KnownError
+from pos_app.start import Start
+
+if TYPE_CHECKING:
+    from pos_app.ground import Ground
+    from pos_app.self_test.hands import Hands
+    from pos_app.self_test.journeys import Walk
+
+
+@dataclass(frozen=True, slots=True)
+class Journey:
+    """How one journey went."""
+
+    name: str
+    ok: bool
+    milliseconds: int
+    problem: str = ""
+
+
+def run_self_test(*, is_json: bool, shots: Path | None) -> int:
+    """Walk every journey in a till of its own, and answer 1 if one did not arrive."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from pos_app.ground import close_doors, now, prepare_browser, stand
+    from pos_app.system.settings import Settings, SettingsFile
+
+    if shots is not None:
+        _make(shots)
+    with tempfile.TemporaryDirectory(prefix="kaunta-self-test-") as folder:
+        start = Start(data_dir=Path(folder), environment=Environment.SANDBOX, profile=None)
+        close_doors()
+        prepare_browser(start)
+        # A full screen is as large as this machine's; the pictures are always of one size.
+        SettingsFile(Path(folder) / "settings.json", now=now).save(Settings(full_screen=False))
+        with stand(start) as ground:
+            journeys = _walk(ground, shots)
+    if is_json:
+        print(json.dumps({"journeys": [asdict(journey) for journey in journeys]}, indent=2))  # noqa: T201
+    else:
+        _print_table(journeys)
+    return 0 if all(journey.ok for journey in journeys) else 1
+
+
+def _walk(ground: "Ground", shots: Path | None) -> list[Journey]:
+    from pos_app.ground import now
+    from pos_app.self_test.hands import Hands
+    from pos_app.self_test.journeys import JOURNEYS
+    from pos_app.system.places import resources
+    from pos_app.till import Till
+    from pos_app.ui.app import build_app
+    from pos_app.ui.front import Front
+    from pos_app.ui.loop import run
+
+    app = build_app(["kaunta"], environment=Environment.SANDBOX, theme="light", resources=resources())
+    journeys: list[Journey] = []
+
+    async def walk(_: object) -> int:
+        asyncio.get_running_loop().set_exception_handler(ground.crashes.loop_handler)
+        front = Front(app.theme, ground.settings.settings, ground.places.environment, now=now)
+        front.open()
+        till = Till(ground, front)
+        async with till.opened() as room:
+            hands = Hands(app, till, room, shots, prefix=ground.settings.settings.till_prefix)
+            for name, journey in JOURNEYS.items():
+                journeys.append(await _time(name, journey, hands))
+        return 0
+
+    run(walk)
+    bugs = sorted(ground.places.crashes.glob("crash-*.json"))
+    found = ", ".join(path.name for path in bugs)
+    journeys.append(Journey("nothing went wrong unseen", not bugs, 0, found))
+    return journeys
+
+
+async def _time(name: str, journey: "Walk", hands: "Hands") -> Journey:
+    began = time.monotonic()
+    from pos_app.self_test.hands import NotSeenError
+
+    problem = ""
+    try:
+        await journey(hands)
+    except (NotSeenError, KnownError) as error:
+        problem = str(error)
+    hands.keep_picture(name)
+    return Journey(name, not problem, round((time.monotonic() - began) * 1000), problem)
+
+
+def _make(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise KnownError(f"The folder {folder} cannot be made ({error.strerror}).") from error
+
+
+def _print_table(journeys: list[Journey]) -> None:
+    width = max(len(journey.name) for journey in journeys)
+    for journey in journeys:
+        end = "ok" if journey.ok else f"NOT OK: {journey.problem}"
+        print(f"{journey.name:{width}}  {journey.milliseconds:6} ms  {end}")  # noqa: T201  # a command line prints

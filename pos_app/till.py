@@ -1,0 +1,162 @@
+"""One till, alive: the window first, everything else behind its first paint, taken down in the opposite order."""
+
+import asyncio
+import importlib
+from collections.abc import AsyncGenerator, Coroutine, Generator
+from contextlib import asynccontextmanager, contextmanager, suppress
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
+
+from pos_app.domain.events import Changed, Topic
+from pos_app.ground import Ground
+from pos_app.ui.front import Front
+from pos_app.ui.loop import Relay
+from pos_app.ui.widgets.toast import ToastView
+
+if TYPE_CHECKING:  # it brings HTTP and pydantic: imported once the window is there
+    from pos_app.backroom import Backroom
+    from pos_app.furniture import Furniture
+
+_QUIET_SECONDS: Final = 2.0
+_LOOK_AGAIN_SECONDS: Final = 5.0
+_SHOWN_BY_SHELL: Final = frozenset({Topic.SERVICE, Topic.NOTICE, Topic.TILL})
+
+
+class Till:
+    """The window, and who serves it."""
+
+    def __init__(self, ground: Ground, front: Front) -> None:
+        self._ground = ground
+        self._theme = front.theme
+        self._shell = front.shell
+        self._first_paint = front.first_paint
+        self.window = front.window
+        self._relay = Relay(self.window)
+        self._closing = asyncio.Event()
+        self._is_stale = asyncio.Event()
+        self.window.closing_asked.connect(self._closing.set)
+
+    async def live(self) -> int:
+        """Serve until the window is asked to close."""
+        async with self.opened():
+            await self._closing.wait()
+        return 0
+
+    @asynccontextmanager
+    async def opened(self) -> AsyncGenerator["Backroom"]:
+        """Put everything behind the window, once it can be seen."""
+        try:
+            await self._first_paint.wait()
+            await asyncio.to_thread(importlib.import_module, "pos_app.backroom")
+            from pos_app.backroom import open_backroom
+            from pos_app.furniture import Furniture
+
+            ground = self._ground
+            furniture = Furniture(
+                self.window,
+                self._theme,
+                self._relay,
+                settings=ground.settings.settings,
+                environment=ground.places.environment,
+            )
+            try:
+                async with open_backroom(ground, furniture.browser) as room:
+                    furniture.put_in(room)
+                    self._say_what_was_wrong()
+                    async with self._attended(room, furniture):
+                        yield room
+                    self.window.hide()  # what closes behind it needs a moment
+            finally:
+                await furniture.browser.leave()
+        finally:
+            await self._take_down()
+
+    async def _take_down(self) -> None:
+        """Let the window go while the loop still turns: what Qt and Python share must not outlive one of the two."""
+        self.window.hide()
+        gone = asyncio.get_running_loop().create_future()
+        self.window.destroyed.connect(lambda: gone.set_result(None))
+        self.window.deleteLater()
+        await gone
+
+    @asynccontextmanager
+    async def _attended(self, room: "Backroom", furniture: "Furniture") -> AsyncGenerator[None]:
+        """Keep the window true to the books, and the line to the service watched."""
+        with self._hearing(room):
+            async with _running(
+                room.connection.watch(),
+                self._show_what_changes(room, furniture),
+                self._wait_at_the_door(),
+                self._warm_up(furniture),
+            ):
+                yield
+
+    def tell_of_bug(self) -> None:
+        """Say that something went wrong and was noted; the rest of the till goes on."""
+        title = self.window.tr("Something in the till went wrong")
+        self.window.toast(ToastView(title, self.window.tr("It was noted. Go on working."), "alert", "unsure_text"))
+
+    def _say_what_was_wrong(self) -> None:
+        problem = self._ground.settings.problem
+        if problem:
+            self.window.toast(ToastView(self.window.tr("Settings"), problem, "alert", "unsure_text"))
+
+    @contextmanager
+    def _hearing(self, room: "Backroom") -> Generator[None]:
+        """Let the books ring in the window."""
+        stops = [book.listen(self._relay.ring) for book in (room.journal, room.inbox)]
+        self._relay.changed.connect(self._hear)
+        try:
+            yield
+        finally:
+            for stop in stops:
+                stop()
+
+    def _hear(self, change: Changed) -> None:
+        if change.topic in _SHOWN_BY_SHELL:
+            self._is_stale.set()
+
+    async def _show_what_changes(self, room: "Backroom", furniture: "Furniture") -> None:
+        """Read again what surrounds the screens, once for however many rings."""
+        while True:
+            self._is_stale.clear()
+            self._shell = replace(self._shell, reach=room.connection.view, feed=await room.notices.look())
+            self.window.show_shell(self._shell)
+            await furniture.show_offer(room)
+            with suppress(TimeoutError):  # a full disk writes nothing, and what is not written does not ring
+                await asyncio.wait_for(self._is_stale.wait(), _LOOK_AGAIN_SECONDS)
+
+    async def _warm_up(self, furniture: "Furniture") -> None:
+        """Bring the browser up while nobody is typing: its first page would hold up a key press."""
+        from pos_app.ui.quiet import Quiet
+
+        quiet = Quiet(self.window)
+        try:
+            await quiet.last(_QUIET_SECONDS)
+        finally:
+            quiet.end()
+        await furniture.browser.warm_up()
+
+    async def _wait_at_the_door(self) -> None:
+        await self._ground.claim.serve(self.window.come_to_front)
+
+
+@asynccontextmanager
+async def _running(*work: Coroutine[Any, Any, None]) -> AsyncGenerator[None]:
+    """Let work go on beside; a bug in one is noted and stops neither the others nor the till."""
+    loop = asyncio.get_running_loop()
+
+    def look_at(task: asyncio.Task[None]) -> None:
+        if not task.cancelled() and (error := task.exception()) is not None:
+            context = {"message": f"{task.get_name()} ended", "exception": error, "task": task}
+            loop.call_exception_handler(context)
+
+    tasks = [loop.create_task(each, name=each.__name__) for each in work]
+    for task in tasks:
+        task.add_done_callback(look_at)
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

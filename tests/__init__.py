@@ -1,0 +1,1 @@
+"""The specification of the till, as sentences that run."""

@@ -1,0 +1,1 @@
+"""Figures: ours beside something known, measured in one run."""

@@ -1,0 +1,1 @@
+"""Whole journeys: payments from Pay to the result, through crashes, faults and second thoughts."""

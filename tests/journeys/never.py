@@ -1,0 +1,125 @@
+"""What must never happen, as questions to the service's ledger and the till's journal."""
+
+from collections import Counter as Count
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from pos_app.domain.payment import Observation, PaymentState, Word, word_for
+from pos_app.domain.payment_view import DayTotal
+from pos_app.journal import payment_views, views
+from pos_app.journal.payment_views import Attempt
+from pos_app.journal.sheet import Sheet
+from pos_app.journal.store import Journal
+from pos_app.journal.views import Line
+
+SHOWN_AS_CHARGED_OR_OPEN = frozenset({Word.PAID, Word.WAITING, Word.NOT_SURE})
+MANAGER_CLOSES = f"{payment_views.SEEN}{Observation.MANAGER_CLOSES.value}"
+SAYS_PAID = f"{payment_views.SEEN}{Observation.SAYS_SUCCESS.value}"
+
+
+@dataclass(frozen=True, slots=True)
+class _Book:
+    """The journal as it stood at one moment."""
+
+    attempts: tuple[Attempt, ...]
+    lines: tuple[Line, ...]
+    totals: tuple[DayTotal, ...]
+
+
+def _look(sheet: Sheet) -> _Book:
+    lines = views.entries(sheet, limit=1_000_000)
+    days = {str(line.facts["day"]) for line in lines if "day" in line.facts}
+    return _Book(
+        payment_views.in_states(sheet, frozenset(PaymentState)),
+        lines,
+        tuple(total for day in days for total in payment_views.day_totals(sheet, day)),
+    )
+
+
+async def broken_promises(journal: Journal, ledger: Mapping[str, Any]) -> list[str]:
+    """Return what happened that must never happen; nothing, when all is well. The ledger is the older of the two."""
+    book = await journal.read(_look)
+    proof = await journal.verify()
+    return [
+        *([] if proof.holds else [f"the chain is broken: {proof.first_break}"]),
+        *_sent_twice(ledger),
+        *_charged_twice(book, ledger),
+        *_hidden_charges(book, ledger),
+        *_paid_without_being_told(book),
+        *_sent_without_ink(book, ledger),
+        *_wrong_totals(book),
+    ]
+
+
+def _sent_twice(ledger: Mapping[str, Any]) -> Iterator[str]:
+    for reference, received in ledger["received"].items():
+        for operation in ("2", "4"):
+            if received.get(operation, 0) > 1:
+                yield f"operation {operation} went out {received[operation]} times for {reference}"
+
+
+def _charged(ledger: Mapping[str, Any]) -> set[str]:
+    return {payment["reference"] for payment in ledger["payments"] if payment["is_charged"]}
+
+
+def _charged_twice(book: _Book, ledger: Mapping[str, Any]) -> Iterator[str]:
+    charged = _charged(ledger)
+    # A manager who closes a payment that is not sure takes this upon the shop; the till then has to raise the alarm.
+    closed = {line.subject for line in book.lines if line.kind == MANAGER_CLOSES}
+    let_go = {each.sale.number for each in book.attempts if each.reference in closed}
+    for sale, times in Count(each.sale.number for each in book.attempts if each.reference in charged).items():
+        if times > 1 and sale not in let_go:
+            yield f"sale {sale} was charged {times} times"
+    for sale in let_go:
+        paid = [each for each in book.attempts if each.sale.number == sale and word_for(each.state) is Word.PAID]
+        if len(paid) > 1 and all(each.alarm is None for each in paid):
+            yield f"sale {sale} was paid {len(paid)} times without an alarm"
+
+
+def _hidden_charges(book: _Book, ledger: Mapping[str, Any]) -> Iterator[str]:
+    shown = {each.reference: word_for(each.state) for each in book.attempts}
+    for reference in _charged(ledger):
+        if shown.get(reference) not in SHOWN_AS_CHARGED_OR_OPEN:
+            yield f"{reference} was charged and is shown as {shown.get(reference, 'nothing')}"
+
+
+def _paid_without_being_told(book: _Book) -> Iterator[str]:
+    told = {line.subject for line in book.lines if line.kind == SAYS_PAID}
+    for each in book.attempts:
+        if word_for(each.state) is Word.PAID and each.reference not in told:
+            yield f"{each.reference} is shown as Paid, and verification never said so"
+
+
+def _sent_without_ink(book: _Book, ledger: Mapping[str, Any]) -> Iterator[str]:
+    ink = Count(
+        (line.subject, str(line.facts["operation"])) for line in book.lines if line.kind == "payment_about_to_send"
+    )
+    for about, times in ink.items():
+        if times > 1:
+            yield f"{about} was announced {times} times"
+    for reference, received in ledger["received"].items():
+        for operation in ("2", "4"):
+            if received.get(operation) and not ink[reference, operation]:
+                yield f"operation {operation} of {reference} left without a line"
+
+
+def _wrong_totals(book: _Book) -> Iterator[str]:
+    paid = [each for each in book.attempts if word_for(each.state) is Word.PAID]
+    counted, brought = sum(total.payments for total in book.totals), sum(total.amount.minor for total in book.totals)
+    if (counted, brought) != (len(paid), sum(each.sale.amount.minor for each in paid)):
+        yield f"{len(paid)} payments are paid, and the totals say {book.totals}"
+
+
+def secrets_in(folder: Path, *secrets: str) -> list[str]:
+    """Return the files below a folder that hold one of these, plain or as bytes of another width."""
+    found: list[str] = []
+    for path in folder.rglob("*"):
+        raw = path.read_bytes() if path.is_file() else b""
+        found += [
+            f"{path.name} holds {secret[:4]}…"
+            for secret in secrets
+            if secret.encode() in raw or secret.encode("utf-16-le") in raw
+        ]
+    return found

@@ -1,0 +1,141 @@
+"""Setting up a checkout, for real and without a network."""
+
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.packaging.checkout import Checkout, build_checkout, build_wheel
+
+
+@pytest.fixture(scope="module")
+def original(tmp_path_factory: pytest.TempPathFactory) -> Checkout:
+    """Set up once; the tests work on copies, which are moved checkouts unless they are put back to its place."""
+    checkout = build_checkout(tmp_path_factory.mktemp("original"))
+    first = checkout.call("run", "--data-dir", "here")
+    assert first.returncode == 0, first.stderr
+    assert f"till ['run', '--data-dir', 'here'] in {checkout.root}" in first.stdout
+    assert "Making" in first.stderr
+    return checkout
+
+
+def test_a_second_call_does_nothing_but_start_the_program(original: Checkout) -> None:
+    before = original.stamp.stat()
+    second = original.call("run")
+    assert (second.returncode, second.stdout) == (0, f"till ['run'] in {original.root}\n")
+    assert "Making" not in second.stderr
+    assert "Installing" not in second.stderr
+    assert original.stamp.stat().st_mtime_ns == before.st_mtime_ns
+
+
+def test_the_console_script_is_there_after_run(original: Checkout) -> None:
+    script = next(path for path in original.stamp.parent.glob("*/pos-app*"))
+    assert "till" in subprocess.run([script], capture_output=True, text=True, check=True).stdout
+
+
+def test_the_till_starts_from_any_folder_even_one_with_another_program_of_its_name(
+    original: Checkout, tmp_path: Path
+) -> None:
+    (tmp_path / "pos_app").mkdir()
+    (tmp_path / "pos_app" / "__init__.py").touch()
+    assert original.call("run", where=tmp_path).stdout == f"till ['run'] in {tmp_path}\n"
+
+
+def test_a_changed_lock_is_installed_in_place_and_what_it_no_longer_names_goes(original: Checkout) -> None:
+    backend = original.lock.read_text(encoding="utf-8")
+    original.pin(backend, build_wheel(original.wheels, "newcomer", "here = True"))
+    grown = original.call("run")
+    assert "Installing" in grown.stderr
+    assert "Making" not in grown.stderr
+    assert can_import(original, "newcomer")
+    original.pin(backend)
+    assert original.call("run").returncode == 0
+    assert not can_import(original, "newcomer")
+    assert can_import(original, "small_backend")
+
+
+def test_a_killed_set_up_heals_and_two_calls_at_once_do_it_once(tmp_path: Path) -> None:
+    checkout = build_checkout(tmp_path)
+    victim = checkout.start("run")
+    assert victim.stderr is not None
+    while "Making" not in victim.stderr.readline():
+        assert victim.poll() is None
+    victim.kill()
+    victim.communicate()
+    assert checkout.stamp.read_text() == "unfinished\n"
+
+    pair = [checkout.start("run"), checkout.start("run")]
+    said = [child.communicate() for child in pair]
+    assert [child.returncode for child in pair] == [0, 0], said
+    assert [out for out, _ in said] == [f"till ['run'] in {checkout.root}\n"] * 2
+    assert sum("Set up in" in err for _, err in said) == 1
+    assert json.loads(checkout.stamp.read_text())["contents"] == "run"
+
+
+def test_a_moved_checkout_is_set_up_again(original: Checkout, tmp_path: Path) -> None:
+    moved = Checkout(tmp_path / "moved", original.wheels)
+    shutil.copytree(original.root, moved.root, symlinks=True)
+    answer = moved.call("run")
+    assert answer.stdout == f"till ['run'] in {moved.root}\n"
+    assert "Making" in answer.stderr
+
+
+def test_a_virtual_environment_made_by_hand_is_taken_over(tmp_path: Path) -> None:
+    checkout = build_checkout(tmp_path)
+    subprocess.run([sys.executable, "-m", "venv", checkout.root / ".venv"], check=True, capture_output=True)
+    keepsake = checkout.root / ".venv" / "keepsake"
+    keepsake.touch()
+    answer = checkout.call("run")
+    assert (answer.returncode, keepsake.exists()) == (0, True), answer.stderr
+
+
+def test_a_file_with_another_hash_is_refused_in_one_sentence(tmp_path: Path) -> None:
+    checkout = build_checkout(tmp_path)
+    wheel = next(checkout.wheels.glob("*.whl"))
+    wheel.write_bytes(wheel.read_bytes() + b"\0")
+    answer = checkout.call("run")
+    assert answer.returncode == 1
+    assert "its hash differs" in answer.stderr.splitlines()[-1]
+    assert "Traceback" not in answer.stderr
+
+
+def test_a_package_without_a_hash_is_refused(tmp_path: Path) -> None:
+    checkout = build_checkout(tmp_path)
+    checkout.pin("small-backend==1.0\n")
+    answer = checkout.call("run")
+    assert answer.returncode == 1
+    assert "without a hash" in answer.stderr.splitlines()[-1]
+
+
+def test_a_file_in_the_place_of_the_folder_is_said(tmp_path: Path) -> None:
+    checkout = build_checkout(tmp_path)
+    (checkout.root / ".venv").touch()
+    answer = checkout.call("run")
+    assert answer.returncode == 2
+    assert "is in the way" in answer.stderr.splitlines()[-1]
+
+
+def test_a_checkout_without_its_lock_says_so(tmp_path: Path) -> None:
+    checkout = build_checkout(tmp_path)
+    checkout.lock.unlink()
+    answer = checkout.call("run")
+    assert answer.returncode == 2
+    assert "run.txt is missing" in answer.stderr.splitlines()[-1]
+    assert "Traceback" not in answer.stderr
+
+
+def test_a_broken_pyproject_is_said_in_one_sentence(tmp_path: Path) -> None:
+    checkout = build_checkout(tmp_path)
+    (checkout.root / "pyproject.toml").write_text("[project\n", encoding="utf-8")
+    answer = checkout.call("run")
+    assert answer.returncode == 2
+    assert "pyproject.toml cannot be understood" in answer.stderr.splitlines()[-1]
+    assert "Traceback" not in answer.stderr
+
+
+def can_import(checkout: Checkout, module: str) -> bool:
+    python = next(path for path in checkout.stamp.parent.glob("*/python*") if path.stem == "python")
+    return subprocess.run([python, "-c", f"import {module}"], capture_output=True, check=False).returncode == 0
