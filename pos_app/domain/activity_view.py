@@ -1,0 +1,121 @@
+"""Notices as screens show them: rows for the list, and everything that is known of one."""
+
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+
+from pos_app.domain.money import Money
+
+
+class Standing(StrEnum):
+    """How far a notice can be believed."""
+
+    VERIFIED = "verified"  # the service was asked about its reference, and agreed
+    REPORTED = "reported"  # said with a good signature; not confirmed yet, or it cannot be asked about
+    SUSPICIOUS = "suspicious"  # bad signature, or it says something else than before: counted nowhere
+
+
+class NoticeKind(StrEnum):
+    """What a notice is about."""
+
+    CARD = "card"
+    TRANSFER = "transfer"
+    MOBILE_MONEY = "mobile_money"
+    CREDIT = "credit"  # a virtual account was credited
+    PAYOUT = "payout"
+    BVN = "bvn"
+    OTHER = "other"  # unknown, or it could not be read: kept all the same
+
+
+class Doubt(StrEnum):
+    """Why a notice is not simply verified; each is one sentence on the screen."""
+
+    NONE = "none"
+    NOT_ASKED_YET = "not_asked_yet"
+    NO_ANSWER = "no_answer"  # asked, and no clear answer came; it is asked again
+    NOT_PAID = "not_paid"  # the service says that this is not paid (yet)
+    UNKNOWN_TO_SERVICE = "unknown_to_service"
+    CANNOT_BE_ASKED = "cannot_be_asked"  # payouts, BVN results, references with odd letters
+    NOT_FROM_THIS_TILL = "not_from_this_till"  # a card notice of another till
+    BAD_SIGNATURE = "bad_signature"
+    CONTRADICTS = "contradicts"  # a second notice for this reference says something else
+    OTHER_AMOUNT = "other_amount"  # service or journal know another amount or currency
+    UNREADABLE = "unreadable"
+
+
+@dataclass(frozen=True, slots=True)
+class NoticeRow:
+    """One line of the list. Every text is plain; what a notice does not say is ''."""
+
+    row: str  # names it; suspects have names of their own
+    kind: NoticeKind
+    standing: Standing
+    doubt: Doubt
+    who: str  # payer, sender or receiver
+    via: str  # bank, brand or channel
+    reference: str
+    amount: Money | None  # as it was sent, when it can be read
+    amount_text: str  # as given, with its currency: shown when there is no `amount`
+    matches: tuple[int, int] | None  # of a BVN result: so many of so many fields agree
+    status: str  # the service's own word
+    arrived_at: datetime
+    times: int  # how often it came
+    is_new: bool  # nobody has looked at it yet
+
+
+@dataclass(frozen=True, slots=True)
+class NoticeMoment:
+    """One moment of its story: a word of `services.activity`, and what there is to say about it."""
+
+    at: datetime
+    what: str
+    said: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SaleOffer:
+    """An open sale that the money may be for."""
+
+    sale: int
+    amount: Money
+    cashier: str
+    opened_at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class NoticeView:
+    """One notice whole."""
+
+    head: NoticeRow
+    fields: tuple[tuple[str, str], ...]  # (name as in the notice, dotted; value masked and plain), in its order
+    raw: str  # pretty JSON, masked; the text itself when it is none
+    story: tuple[NoticeMoment, ...]
+    net: str  # what reaches the shop, as given; '' when not said
+    fees: str
+    paid_at: datetime | None
+    paid_at_text: str  # as given
+    checked_at: datetime | None  # when the service was asked last
+    is_safe: bool  # verified, and the amount equals a sale of this till: goods may be handed over
+    matched_sale: int | None
+    matched_note: str
+    offers: tuple[SaleOffer, ...]
+    is_personal_hidden: bool  # personal fields are left out of `fields` and `raw` until shown on purpose
+    is_purged: bool  # its payload was deleted after the set time
+    may_resend_at: datetime | None  # None: this notice cannot be sent again
+    resent: str  # what the last resend came to, as a sentence; '' for none
+    from_address: str  # where it came from; '' if not known
+
+
+@dataclass(frozen=True, slots=True)
+class FeedHealth:
+    """How the endpoint stands, and whether money is heard of."""
+
+    address: str  # '' when off
+    is_by_other_program: bool  # `pos-app listen` holds the inbox: the till reads only
+    last_verified_at: datetime | None
+    last_at: datetime | None
+    kept: int
+    suspicious: int
+    refused: int  # malformed, too large, wrong method: since the endpoint opened
+    unread: int
+    silent: tuple[str, ...]  # paid references for which no notice came within 5 minutes
