@@ -61,6 +61,7 @@ class NoticeRow:
     arrived_at: datetime
     times: int  # how often it came
     is_new: bool  # nobody has looked at it yet
+    is_amount_confirmed: bool = False  # the service named the amount too; otherwise it is as reported
 
 
 @dataclass(frozen=True, slots=True)
