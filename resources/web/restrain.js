@@ -9,4 +9,9 @@
   addEventListener("beforeunload", hush, { capture: true });
   // After any click a page may write to the clipboard of the till, whatever the settings say.
   for (const kind of ["copy", "cut"]) addEventListener(kind, refuse, { capture: true });
+  // No download is ever taken, and those of such links outlive the page: the till could not tell when the last has ended.
+  const keep = (event) => {
+    if (event.composedPath().some((place) => place.matches?.("[download]"))) event.preventDefault();
+  };
+  addEventListener("click", keep, { capture: true });
 })();

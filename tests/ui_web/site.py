@@ -17,6 +17,7 @@ class Page:
     status: int = 200
     headers: Mapping[str, str] = field(default_factory=dict[str, str])
     gate: threading.Event | None = None  # answers only once it is set
+    is_cut: bool = False  # promises more than it sends, and waits until the visitor hangs up
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +36,7 @@ class Site:
     def __init__(self, tls: ssl.SSLContext | None = None) -> None:
         self.pages: dict[str, Page] = {}
         self.requests: list[Request] = []
+        self.hung_up: list[str] = []  # paths whose answer the visitor did not wait for
         site = self
 
         class Answers(BaseHTTPRequestHandler):
@@ -69,9 +71,10 @@ class Site:
         status: int = 200,
         headers: Mapping[str, str] | None = None,
         gate: threading.Event | None = None,
+        is_cut: bool = False,
     ) -> str:
         """Serve this, and return its address."""
-        self.pages[path] = Page(body, status, headers or {}, gate)
+        self.pages[path] = Page(body, status, headers or {}, gate, is_cut)
         return self.origin + path
 
     def asked_for(self, path: str) -> list[Request]:
@@ -87,10 +90,15 @@ class Site:
         call.send_response(page.status)
         for name, value in ({"Content-Type": "text/html; charset=utf-8"} | dict(page.headers)).items():
             call.send_header(name, value)
-        call.send_header("Content-Length", str(len(body)))
+        call.send_header("Content-Length", str(len(body) + page.is_cut))
         with contextlib.suppress(ConnectionError):  # a page may have been left meanwhile
             call.end_headers()
             call.wfile.write(body)
+            if page.is_cut:
+                call.close_connection = True
+                call.rfile.read(1)
+        if page.is_cut:
+            self.hung_up.append(call.path)
 
     def __enter__(self) -> Self:
         self._thread.start()

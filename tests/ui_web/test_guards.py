@@ -138,13 +138,24 @@ def test_permissions_and_the_clipboard_are_refused(till: Till, site: Site) -> No
 def test_a_download_is_called_off_and_leaves_no_file(till: Till, site: Site) -> None:
     folder = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DownloadLocation))
     before = set(folder.glob("*"))
-    site.put("/slip", "x" * 100, headers={"Content-Disposition": "attachment; filename=kaunta-slip.html"})
+    site.put("/slip", "x" * 100, headers={"Content-Disposition": "attachment; filename=kaunta-slip.html"}, is_cut=True)
     visit = till.open_and_see(site.put("/approve", HELLO))
     visit.do("location = '/slip'")
-    wait_until(lambda: bool(site.asked_for("/slip")))
+    wait_until(lambda: site.hung_up == ["/slip"])
     assert visit.ask("document.body.textContent") == "Hello"
     wait_until(lambda: set(folder.glob("*")) == before)  # Chromium begins a file of its own, and deletes it
     assert visit.seen == [ApprovalEvent.SHOWN]
+
+
+@pytest.mark.parametrize("click", ["link.click()", "inner.click()"])
+def test_a_link_that_downloads_is_not_followed(till: Till, site: Site, click: str) -> None:
+    site.put("/slip", "x" * 100)
+    visit = till.open_and_see(
+        site.put("/approve", "<!DOCTYPE html><a id=link download href=/slip><b id=inner>x</b></a>")
+    )
+    visit.do(f"onclick = () => fetch('/heard').then(() => fetch('/later')); {click}")
+    wait_until(lambda: bool(site.asked_for("/later")))
+    assert site.asked_for("/slip") == []
 
 
 @pytest.mark.may_log("a page's certificate was refused: CertificateAuthorityInvalid")

@@ -3,13 +3,21 @@
 from collections.abc import Iterable
 from functools import partial
 
-from PySide6.QtCore import QLocale, QObject, Signal
-from PySide6.QtWebEngineCore import QWebEngineDownloadRequest, QWebEngineProfile, QWebEngineScript, QWebEngineSettings
+from PySide6.QtCore import QLocale, QObject, QTimer, Signal
+from PySide6.QtWebEngineCore import QWebEngineProfile, QWebEngineScript, QWebEngineSettings
 
 from pos_app.ui.web.page import GuardedPage
 
 # A place nobody can own. As an https origin it may hold encrypted frames and, on loopback, plain ones.
 NOWHERE = "https://pos.invalid"
+
+# How long a profile outlives its pages. WORKAROUND for Qt 6.11.3: a profile that goes lets Chromium do first what was
+# still to be done. A download that begins in a profile half gone is freed on one thread while another writes its file:
+# the till dies. Without pages no more begin, and the last are called off within a few turns of the loop; of 100 ms one
+# of many hundred was not enough. Short naps and not a long one, because they grow with the load: on a busy machine a
+# long one may pass in a single turn.
+NAPS = 200
+_NAP = 5  # ms
 
 _Attribute = QWebEngineSettings.WebAttribute
 
@@ -52,7 +60,9 @@ class Visit(QObject):
         self._profile.setHttpAcceptLanguage(QLocale().bcp47Name())  # of itself it would say en-POSIX to some banks
         self._profile.setSpellCheckEnabled(False)
         self._profile.setPersistentPermissionsPolicy(QWebEngineProfile.PersistentPermissionsPolicy.AskEveryTime)
-        self._profile.downloadRequested.connect(_cancel)
+        # WORKAROUND for Qt 6.11.3: nobody may listen to `downloadRequested`. The call that emits it is a posted one; it
+        # asks the page of the download what it is, even a page deleted meanwhile, and the till dies. With nobody
+        # listening it looks at no page, and says No by itself, which is all we want.
         self._profile.destroyed.connect(self._leave)
         for script in scripts:
             self._profile.scripts().insert(script)
@@ -85,13 +95,20 @@ class Visit(QObject):
         for page in tuple(self._pages):
             self.close_page(page)
         if not self._pages:
-            self._profile.deleteLater()
+            self._let_settle()
 
     def _forget(self, page: GuardedPage, *_: object) -> None:
         self._pages.discard(page)
         self._leaving.discard(page)
         if self._is_ending and not self._pages:
+            self._let_settle()
+
+    def _let_settle(self, naps: int | None = None) -> None:
+        naps = NAPS if naps is None else naps
+        if naps == 0:
             self._profile.deleteLater()
+        else:
+            QTimer.singleShot(_NAP, self._profile, partial(self._let_settle, naps - 1))
 
     def _leave(self) -> None:
         self.ended.emit()
@@ -106,7 +123,3 @@ def script_from(source: str, *, world: QWebEngineScript.ScriptWorldId, in_frames
     script.setWorldId(world)
     script.setRunsOnSubFrames(in_frames)
     return script
-
-
-def _cancel(download: QWebEngineDownloadRequest) -> None:
-    download.cancel()
