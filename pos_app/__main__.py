@@ -33,7 +33,8 @@ Play the payment service for any client: all ten operations, the device-data and
 approval pages, notices, and a control plane to make things go wrong.
 
 Prints one JSON line when ready: base_url, s2s_base_url, secret_key, public_key,
-control_url, control_token. Ends on Ctrl-C. The same --seed plays the same way."""
+control_url, control_token. Ends on Ctrl-C. The same --seed plays the same way.
+What happened is forgotten at the end, unless --keep names a file for it."""
 
 _LISTEN = """\
 Receive notices without a window, on a machine that the payment service can
@@ -41,7 +42,9 @@ reach, behind a TLS proxy. Every notice that is answered 200 is on disk first.
 
 Keys come from this machine's keyring; where there is none they are asked for at
 the start (two lines on standard input: secret key, public key) and kept in
-memory only. This release collects: other tills do not see what arrives here."""
+memory only. The address is printed as one JSON line and logged; what is refused
+is counted in the log. This release collects: other tills do not see what
+arrives here."""
 
 _SELF_TEST = """\
 Drive the real window against the embedded sandbox, without a display, and print
@@ -53,7 +56,8 @@ pixels, without a display."""
 
 _DOCTOR = """\
 Look at everything the till stands on: versions, folders, books and their chains,
-keyring, web engine. Moves no money. Exit code 1 if something needs care."""
+keyring, web engine. It only looks: no money moves, no book is made, changed or
+brought up to date. Exit code 1 if something needs care."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -86,6 +90,7 @@ def _parser() -> argparse.ArgumentParser:
     sandbox = add("sandbox", _sandbox, _SANDBOX)
     sandbox.add_argument("--port", type=_port, default=0, help="port of the service (default: any free one)")
     sandbox.add_argument("--seed", type=int, default=0, help="play the same way again (default: 0)")
+    sandbox.add_argument("--keep", type=Path, metavar="FILE", help="keep the ledger in this file over a restart")
     listen = add("listen", _listen, _LISTEN)
     listen.add_argument("--host", default="127.0.0.1", help="address to listen on (default: 127.0.0.1)")
     listen.add_argument("--port", type=_port, default=8787, help="port to listen on (default: 8787)")
@@ -95,6 +100,8 @@ def _parser() -> argparse.ArgumentParser:
     self_test.add_argument("--shots", type=Path, metavar="DIR", help="keep a picture of each step here")
     shots = add("shots", _shots, _SHOTS)
     shots.add_argument("folder", type=Path, metavar="DIR", help="where the pictures go")
+    sizes = (100, 125, 150, 200)
+    shots.add_argument("--text-size", type=int, choices=sizes, default=100, help="how large text is, in percent")
     doctor = add("doctor", _doctor, _DOCTOR)
     doctor.add_argument("--json", action="store_true", help="print JSON instead of words")
     return parser
@@ -151,7 +158,7 @@ def _run(options: argparse.Namespace) -> int:
 def _sandbox(options: argparse.Namespace) -> int:
     from pos_app.main import run_sandbox
 
-    return run_sandbox(port=options.port, seed=options.seed)
+    return run_sandbox(port=options.port, seed=options.seed, keep=options.keep)
 
 
 def _listen(options: argparse.Namespace) -> int:
@@ -169,7 +176,7 @@ def _self_test(options: argparse.Namespace) -> int:
 def _shots(options: argparse.Namespace) -> int:
     from pos_app.main import run_shots
 
-    return run_shots(options.folder)
+    return run_shots(options.folder, text_size=options.text_size)
 
 
 def _doctor(options: argparse.Namespace) -> int:

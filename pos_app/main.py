@@ -98,14 +98,14 @@ def _collecting_later() -> "Generator[None]":
         gc.enable()
 
 
-def run_sandbox(*, port: int, seed: int) -> int:
+def run_sandbox(*, port: int, seed: int, keep: Path | None) -> int:
     """Play the payment service for any client until interrupted."""
     from pos_app.sandbox.command import serve_until_interrupted
 
-    return serve_until_interrupted(port=port, seed=seed)
+    return serve_until_interrupted(port=port, seed=seed, keep=keep)
 
 
-def run_shots(folder: Path) -> int:
+def run_shots(folder: Path, *, text_size: int) -> int:
     """Draw every screen and state into pictures, without a display."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from pos_app.ground import close_doors, prepare_browser
@@ -118,7 +118,7 @@ def run_shots(folder: Path) -> int:
         raise KnownError(f"The folder {folder} cannot be made ({error.strerror}).") from error
     from pos_app.ui.shots import render_all
 
-    for path in render_all(folder):
+    for path in render_all(folder, text_size=text_size):
         print(path)  # noqa: T201  # a command line speaks by printing
     return 0
 

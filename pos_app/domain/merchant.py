@@ -14,3 +14,4 @@ class MerchantView:
     has_public: bool
     vault_sentence: str  # where keys are kept on this computer
     paying_closed_because: str | None  # why nothing can be paid; None when it can
+    is_for_this_start: bool = False  # the keys are in memory only: gone when the till closes

@@ -11,10 +11,8 @@ from pos_app.domain.reach import Reach
 from pos_app.gateway.keys import Keys
 from pos_app.gateway.profile import ServiceProfile
 from pos_app.journal.store import Entry, Journal
-from pos_app.system.secret import Secret
-from pos_app.system.vault import ForThisStart, Usable, Vault, VaultClosed, VaultState
-
-_SECRET, _PUBLIC = "secret_key", "public_key"
+from pos_app.services.key_store import KeyStore
+from pos_app.system.vault import Usable, VaultClosed
 
 _SAID = {
     Reach.CHECKING: "Nobody was asked yet.",
@@ -31,7 +29,7 @@ class Merchant:
     def __init__(
         self,
         environment: Environment,
-        vault: Vault,
+        store: KeyStore,
         journal: Journal,
         *,
         profile: ServiceProfile | None,
@@ -39,84 +37,112 @@ class Merchant:
         learn: Callable[[str], None],
     ) -> None:
         self._environment = environment
-        self._vault = vault
+        self._store = store
         self._journal = journal
         self._profile = profile
         self._profile_file = profile_file
         self._learn = learn  # what the logs must never show
-        self._held = ForThisStart()
-        self._state: VaultState | None = None
         self._ask: Callable[[], Awaitable[Reach]] | None = None
         self._changed: Callable[[], Awaitable[None]] | None = None
+        self._keeping = asyncio.Lock()
+        self._has_replaced = asyncio.Event()
 
     def on_change(self, changed: Callable[[], Awaitable[None]], ask: Callable[[], Awaitable[Reach]]) -> None:
         """Say what is to be done with new keys, and how the service is asked."""
         self._changed = changed
         self._ask = ask
 
-    async def keys(self) -> Keys | None:
-        """Return the key pair, if there is a whole one."""
-        secret, public = await self._read(_SECRET), await self._read(_PUBLIC)
-        if secret is None or public is None:
-            return None
-        keys = Keys.parse(secret=secret.reveal(), public=public.reveal(), environment=self._environment)
-        self._learn(keys.secret)
-        return keys
+    async def open(self) -> None:
+        """Read the keys that are kept; a silent keyring takes as long as it is given."""
+        await self._store.open()
+        for pair in self._store.pairs:
+            self._learn(pair.secret)
+
+    @property
+    def keys(self) -> Keys | None:
+        """The key pair in use, if there is one."""
+        return self._store.keys
+
+    @property
+    def pairs(self) -> tuple[Keys, ...]:
+        """Every pair that a notice may be signed with: the one in use, and for a day the one before."""
+        return self._store.pairs
+
+    @property
+    def paying_closed_because(self) -> str | None:
+        """Why nothing can be paid; None when it can."""
+        if self._profile is None:
+            return "No addresses are set. Write them into the profile and start again."
+        return None if self._store.keys is not None else self._store.why_none
+
+    @property
+    def known(self) -> MerchantView:
+        """What is set, as far as it was found out: asks nobody."""
+        has_keys = self._store.keys is not None
+        base, s2s = (self._profile.base_url, self._profile.s2s_base_url) if self._profile else ("", "")
+        return MerchantView(
+            base,
+            s2s,
+            str(self._profile_file),
+            has_keys,
+            has_keys,
+            self._store.sentence,
+            paying_closed_because=self.paying_closed_because,
+            is_for_this_start=self._store.is_for_this_start,
+        )
 
     async def look(self) -> MerchantView:
-        """Read what is set."""
-        state = await self._look_at_vault(is_again=True)
-        has_secret, has_public = await self._read(_SECRET) is not None, await self._read(_PUBLIC) is not None
-        base, s2s = (self._profile.base_url, self._profile.s2s_base_url) if self._profile else ("", "")
-        missing = None if self._profile else "No addresses are set. Write them into the profile and start again."
-        if missing is None and not (has_secret and has_public):
-            missing = "No keys are set."
-        return MerchantView(
-            base, s2s, str(self._profile_file), has_secret, has_public, state.sentence, paying_closed_because=missing
-        )  # fmt: skip
+        """Read what is set, and ask the keyring again: it may have been unlocked meanwhile."""
+        async with self._keeping:
+            state = await self._store.look(is_again=True)
+            if self._store.keys is None and isinstance(state, Usable):
+                await self.open()
+                if self._store.keys is not None:
+                    await self._use()
+            return self.known
 
     async def keep(self, secret: str, public: str) -> MerchantView:
         """Keep new keys; a blank one stays as it was. A pair that does not belong together is refused whole."""
-        kept_secret, kept_public = await self._read(_SECRET), await self._read(_PUBLIC)
-        whole = Keys.parse(
-            secret=secret.strip() or (kept_secret.reveal() if kept_secret else ""),
-            public=public.strip() or (kept_public.reveal() if kept_public else ""),
-            environment=self._environment,
-        )
-        self._learn(whole.secret)
-        where = await self._look_at_vault()
-        facts = {"mode": whole.mode.value, "for_good": isinstance(where, Usable)}
-        await self._journal.record(Entry("keys_replaced", "merchant", facts, Topic.SERVICE))
-        await self._put(_SECRET, whole.secret, is_for_good=isinstance(where, Usable))
-        await self._put(_PUBLIC, whole.public, is_for_good=isinstance(where, Usable))
-        if self._changed is not None:
-            await self._changed()
+        async with self._keeping:
+            kept = self._store.keys
+            whole = Keys.parse(
+                secret=secret.strip() or (kept.secret if kept else ""),
+                public=public.strip() or (kept.public if kept else ""),
+                environment=self._environment,
+            )
+            self._learn(whole.secret)
+            is_for_good = isinstance(await self._store.look(), Usable)
+            await self._write_down("keys_replaced", whole, is_for_good=is_for_good)
+            try:
+                await self._store.keep(whole)
+            except VaultClosed:
+                await self._write_down("keys_not_replaced", whole, is_for_good=is_for_good)
+                raise
+            self._has_replaced.set()
+            await self._use()
         return await self.look()
 
     async def test(self) -> str:
         """Ask the service a question that moves no money, and say in a sentence how it went."""
         return _SAID[await self._ask()] if self._ask is not None else _SAID[Reach.NOT_SET_UP]
 
-    async def _look_at_vault(self, *, is_again: bool = False) -> VaultState:
-        """Find out once: a keyring that does not answer is waited for, and nobody wants to do that for every key."""
-        if self._state is None or is_again:
-            self._state = await asyncio.to_thread(self._vault.look)
-        return self._state
+    async def forget_in_time(self) -> None:
+        """Go on dropping replaced pairs when their day is over."""
+        while True:
+            self._has_replaced.clear()
+            await self._store.forget_late()
+            try:
+                await asyncio.wait_for(self._has_replaced.wait(), self._store.seconds_to_forget)
+            except TimeoutError:
+                continue
 
-    async def _read(self, name: str) -> Secret | None:
-        held = self._held.read(name)
-        if held is not None or not isinstance(await self._look_at_vault(), Usable):
-            return held
-        try:
-            return await asyncio.to_thread(self._vault.read, name)
-        except VaultClosed:
-            return None
+    async def _use(self) -> None:
+        if self._changed is not None:
+            await self._changed()
 
-    async def _put(self, name: str, secret: str, *, is_for_good: bool) -> None:
-        if is_for_good:
-            await asyncio.to_thread(self._vault.keep, name, Secret(secret))
-        else:
-            self._held.keep(name, Secret(secret))
+    async def _write_down(self, kind: str, keys: Keys, *, is_for_good: bool) -> None:
+        facts = {"mode": keys.mode.value, "for_good": is_for_good}
+        await self._journal.record(Entry(kind, "merchant", facts, Topic.SERVICE))
 
 
 def load_profile(asked_for: Path | None, usual: Path) -> tuple[ServiceProfile | None, Path]:

@@ -1,5 +1,6 @@
 """Where a till keeps its things: one folder holds all of them, each environment has its own books."""
 
+import errno
 import os
 import stat
 import sys
@@ -49,6 +50,11 @@ class Places:
         return self.data_dir / f"{self.environment}.inbox"
 
     @property
+    def played(self) -> Path:
+        """What the played service remembers over a restart."""
+        return self.data_dir / "sandbox.played"
+
+    @property
     def profile(self) -> Path:
         """The service profile of this environment."""
         return self.data_dir / f"{self.environment}.profile.toml"
@@ -79,6 +85,17 @@ class Places:
         import hashlib  # OpenSSL comes with it, and no window needs that
 
         return hashlib.sha256(os.fsencode(self.data_dir)).hexdigest()[:16]
+
+    def is_there(self) -> bool:
+        """Tell whether the folder exists; UnwritableFolder if it could not even be made."""
+        if self.data_dir.is_dir():
+            return True
+        nearest = next(folder for folder in self.data_dir.parents if folder.exists())
+        if self.data_dir.exists() or not nearest.is_dir():
+            raise UnwritableFolder(self.data_dir, NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR)))
+        if not os.access(nearest, os.W_OK | os.X_OK):
+            raise UnwritableFolder(self.data_dir, PermissionError(errno.EACCES, os.strerror(errno.EACCES)))
+        return False
 
     def prepare(self) -> None:
         """Make the folders, for their owner only, and prove that they can be written to."""

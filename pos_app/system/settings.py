@@ -16,6 +16,7 @@ from pos_app.domain.plain import plain
 from pos_app.system.durable import write_durably
 
 _LARGEST_FILE: Final = 256 * 1024
+_ADDRESS: Final = r"[!-?A-~]{1,64}@[A-Za-z0-9.-]{1,180}\.[A-Za-z]{2,63}"
 
 
 class Theme(StrEnum):
@@ -88,7 +89,25 @@ class Settings:
     full_screen: bool = field(
         default=True, metadata=_rule("Whether the till fills the screen when it starts.", "true or false")
     )
+    text_size: int = field(
+        default=100,
+        metadata=_rule(
+            "How large text is, in percent.", "100, 125, 150 or 200", fits=lambda value: value in {100, 125, 150, 200}
+        ),
+    )
+    shop_email: str = field(
+        default="",
+        metadata=_rule(
+            "The shop's own e-mail address, for payers who give none.",
+            "an e-mail address, or nothing",
+            fits=_is_like(f"({_ADDRESS})?"),
+        ),
+    )
     key_hints: bool = field(default=True, metadata=_rule("Whether buttons show their keys.", "true or false"))
+    recent_numbers: bool = field(
+        default=False,
+        metadata=_rule("Whether the numbers of decoders are offered again on this till.", "true or false"),
+    )
     notice_address: NoticeAddress = field(
         default=NoticeAddress.LOOPBACK,
         metadata=_rule("Who may bring notices to this till.", "off, loopback or lan"),
@@ -136,6 +155,13 @@ class SettingsFile:
 
     def load(self) -> Loaded:
         """Read the settings; a broken file is set aside, what can be read of it is taken over, and both are said."""
+        return self._load(sets_aside=True)
+
+    def look(self) -> Loaded:
+        """Read the settings and leave the file as it is, broken or not."""
+        return self._load(sets_aside=False)
+
+    def _load(self, *, sets_aside: bool) -> Loaded:
         try:
             data = self._path.read_bytes()
         except FileNotFoundError:
@@ -145,12 +171,12 @@ class SettingsFile:
             return Loaded(Settings(), problem=said)
         raw = _parse(data)
         if raw is None:
-            aside = self._set_aside()
+            aside = self._set_aside() if sets_aside else None
             return Loaded(Settings(), aside, f"The settings file was broken; defaults are used.{_said_of(aside)}")
         settings, wrong = _take(raw)
         if not wrong:
             return Loaded(settings)
-        aside = self._set_aside()
+        aside = self._set_aside() if sets_aside else None
         if aside:
             with contextlib.suppress(OSError):  # the next save says it; what was read is good for this start
                 self._write(settings, _unknown(raw))

@@ -16,7 +16,7 @@ from pos_app.system.keyrings import ALLOWED, Backend, Keyring, find_keyring
 from pos_app.system.secret import Secret
 
 _T = TypeVar("_T")
-_LONGEST: Final = 1024  # Windows takes 2560 bytes and writes two for each letter
+LONGEST: Final = 1024  # Windows takes 2560 bytes and writes two for each letter
 _TRIAL: Final = "trial"
 _ANSWERS_WITHIN: Final = 5.0  # seconds; a keyring that needs longer is waiting for somebody
 _PERSON_WITHIN: Final = 120.0
@@ -115,8 +115,8 @@ class Vault:
 
     def keep(self, name: str, secret: Secret) -> None:
         """Keep a secret and make sure that it was kept."""
-        if not 0 < len(secret.reveal()) <= _LONGEST:
-            raise VaultClosed(f"a key has 1 to {_LONGEST} characters")
+        if not 0 < len(secret.reveal()) <= LONGEST:
+            raise VaultClosed(f"a key has 1 to {LONGEST} characters")
         self._within(self._answers_within, lambda: self._keep(self._open(), name, secret))
 
     def read(self, name: str) -> Secret | None:
@@ -139,7 +139,7 @@ class Vault:
             return Locked(found.backend.shown)
         from keyring.errors import KeyringLocked  # 63 ms that the first paint does not have to wait for
 
-        trial = Secret(os.urandom(_LONGEST // 2).hex())
+        trial = Secret(os.urandom(LONGEST // 2).hex())
         try:
             self._keep(found.keyring, _TRIAL, trial)
             self._forget(found.keyring, _TRIAL)

@@ -5,14 +5,16 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from pos_app.ui.speech import announce, give_role
 from pos_app.ui.theme import Theme
 from pos_app.ui.tokens import Type
 from pos_app.ui.widgets.button import Button, Kind
+from pos_app.ui.widgets.footer import Footer
 from pos_app.ui.widgets.panel import Line
+from pos_app.ui.widgets.scroller import Scroller
 from pos_app.ui.widgets.shadow import cast_shadow
 from pos_app.ui.widgets.text import Text
 
@@ -34,15 +36,14 @@ class Dialog(QFrame):
         self.setAccessibleName(title)
         self.setFixedWidth(size.dialog)
         self.setGraphicsEffect(cast_shadow(theme, self))
-        self.body = QVBoxLayout()
+        sheet = QWidget()
+        self.body = QVBoxLayout(sheet)
         self.body.setContentsMargins(space.x4, space.x4, space.x4, space.x3)
         self.body.setSpacing(space.x1)
         self.body.addWidget(Text(theme, title, kind=Type.HEADLINE, wraps=True))
-        footer = QWidget()
-        footer.setFixedHeight(size.dialog_footer)
-        self._footer = QHBoxLayout(footer)
-        self._footer.setContentsMargins(space.x4, 0, space.x4, 0)
-        self._footer.setSpacing(space.x2)
+        self._foot = Footer(theme, height=size.dialog_footer)
+        self._foot.pad(space.x4)
+        self._footer = self._foot.row
         self.leave = Button(theme, leave, key="Esc", large=True)
         self.leave.clicked.connect(self.dismiss)
         self._footer.addWidget(self.leave)
@@ -50,14 +51,22 @@ class Dialog(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(1, 1, 1, 1)
         column.setSpacing(0)
-        column.addLayout(self.body)
+        self._scroller = Scroller(sheet)
+        column.addWidget(self._scroller, 1)
         column.addWidget(Line())
-        column.addWidget(footer)
+        column.addWidget(self._foot)
 
     def add_choice(self, button: Button, answer: str) -> None:
         """Put a button on the right of the footer that ends the dialog with this answer."""
         button.clicked.connect(lambda: self.answered.emit(answer))
         self._footer.addWidget(button)
+
+    def height_for(self, width: int) -> int:
+        """Return how high it would like to be at this width."""
+        self.ensurePolished()  # its edge is of the style sheet
+        edge = self.width() - self.contentsRect().width() + 2
+        inner = width - edge
+        return self._scroller.heightForWidth(inner) + self._foot.height_for(inner) + edge + 1
 
     def first_focus(self) -> QWidget:
         """Where the keyboard is when it opens: on the safe choice."""
@@ -99,6 +108,7 @@ class DialogLayer(QWidget):
         super().__init__(window)
         self._theme = theme
         self._top: Dialog | None = None
+        self._wanted_width = 0
         self._focus_before: QWidget | None = None
         self.hide()
 
@@ -128,7 +138,7 @@ class DialogLayer(QWidget):
         chosen.add_done_callback(give_up)
         self._focus_before = self.window().focusWidget()
         reason = self._reason()
-        self._top = dialog
+        self._top, self._wanted_width = dialog, dialog.maximumWidth()
         dialog.setParent(self, Qt.WindowType.SubWindow)
         self._place()
         self.show()
@@ -148,9 +158,9 @@ class DialogLayer(QWidget):
 
     def _place(self) -> None:
         if self._top is not None:
-            layout, width = self._top.layout(), self._top.width()
-            if layout is not None:  # adjustSize() forgets that wrapped text gets higher as it gets narrower
-                self._top.resize(width, min(layout.totalHeightForWidth(width), self.height()))
+            width = min(self._wanted_width, self.width() - self._theme.tokens.space.x4)
+            self._top.setFixedWidth(width)
+            self._top.resize(width, min(self._top.height_for(width), self.height()))
             room = self.rect().center() - self._top.rect().center()
             self._top.move(max(0, room.x()), max(0, room.y()))
 

@@ -21,6 +21,7 @@ class Front:
         self, theme: Theme, settings: Settings, environment: Environment, *, now: Callable[[], datetime]
     ) -> None:
         self.theme = theme
+        theme.use_text_size(settings.text_size)
         self.shell = ShellView(
             shop=settings.shop_name,
             till=settings.till_name,

@@ -6,6 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 _INPUT: Final = frozenset({QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin})
 
@@ -30,7 +31,8 @@ class Quiet(QObject):
 
     def end(self) -> None:
         """Stop watching."""
-        self._watched.removeEventFilter(self)
+        if isValid(self._watched):  # the first web page gives the window another native one
+            self._watched.removeEventFilter(self)
         self.deleteLater()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -1,6 +1,7 @@
 """What the pictures of `shots` show: frozen views, and desks that answer from them."""
 
 import asyncio
+from dataclasses import replace
 from datetime import datetime
 
 from pos_app.domain.environment import Environment
@@ -8,6 +9,7 @@ from pos_app.domain.errors import KnownError
 from pos_app.domain.merchant import MerchantView
 from pos_app.domain.practice import Delivery, PracticeView, SampleCard, Scenario
 from pos_app.domain.reach import Feed, FeedView, Reach, ReachView
+from pos_app.ui.shell.opening import view_of_failure
 from pos_app.ui.shell.views import ShellView
 
 NOW = datetime(2026, 11, 20, 14, 32)  # noqa: DTZ001  # what the wall clock of a shop shows
@@ -67,8 +69,19 @@ KEYS = MerchantView(
     profile_file="~/.config/kaunta/live.toml",
     has_secret=True,
     has_public=True,
-    vault_sentence="Only for this start: no keyring here.",
+    vault_sentence="Keys are kept in the system keyring.",
     paying_closed_because=None,
+)
+KEYS_FOR_NOW = replace(
+    KEYS,
+    vault_sentence=(
+        "This computer offers no safe place for keys (no keyring is running). They are asked for at every start."
+    ),
+    is_for_this_start=True,
+)
+CANNOT_OPEN = view_of_failure(
+    "A newer Kaunta wrote the journal sandbox.journal. Install that version to open it.",
+    log="~/.local/share/Kaunta/logs/till.log",
 )
 
 
@@ -128,6 +141,11 @@ class StillKeys:
 
     def __init__(self, view: MerchantView) -> None:
         self._view = view
+
+    @property
+    def known(self) -> MerchantView:
+        """Answer with the one view there is."""
+        return self._view
 
     async def look(self) -> MerchantView:
         """Answer with the one view there is."""

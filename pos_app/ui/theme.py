@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from pos_app.ui.icons import Icons
+from pos_app.ui.text_size import NORMAL, grown, tokens_at
 from pos_app.ui.tokens import Colors, Shade, Tokens, Tone, Type, TypeStyle, named_values, read_tokens
 
 _FONT_FILES = ("Inter-Regular.otf", "Inter-Medium.otf", "Inter-SemiBold.otf", "JetBrainsMono-Regular.ttf")
@@ -51,6 +52,8 @@ class Theme(QObject):
         super().__init__(app)
         self._app = app
         self._looks = looks
+        self._tokens = looks.tokens
+        self._text_size: int = NORMAL
         self._icons = Icons(looks.icons)
         self._inks: dict[str, QColor] = {}
         self._fonts: dict[tuple[str, int, int], QFont] = {}
@@ -76,7 +79,25 @@ class Theme(QObject):
     @property
     def tokens(self) -> Tokens:
         """The measures, the same in both themes."""
-        return self._looks.tokens
+        return self._tokens
+
+    @property
+    def text_size(self) -> int:
+        """How large text is, in percent."""
+        return self._text_size
+
+    def use_text_size(self, percent: int) -> None:
+        """Set text this large from now on; widgets take their measures when they are made, so this comes first."""
+        if percent != self._text_size:
+            self._text_size = percent
+            self._tokens = tokens_at(self._looks.tokens, percent)
+            self._fonts.clear()
+            self._app.setFont(self.font(Type.BODY))
+            self._apply()
+
+    def px(self, length: int) -> int:
+        """Return a length of a widget's own, given at 100 %, as it is beside text of this size."""
+        return grown(length, self._text_size)
 
     @property
     def colors(self) -> Colors:

@@ -167,6 +167,7 @@ class Size(NamedTuple):
     row: int
     row_tall: int
     tile: int
+    tile_low: int
     icon_small: int
     icon: int
     icon_large: int
@@ -177,6 +178,7 @@ class Size(NamedTuple):
     ticket: int
     ticket_merged: int
     bank_page: int
+    bank_page_small: int
     receipt: int
     step: int
     step_compact: int

@@ -74,6 +74,11 @@ class TillWindow(QWidget):
         if len(self._screens) == 1:
             self.open_screen(item.id)
 
+    def show_instead(self, widget: QWidget) -> None:
+        """Fill the place of the screens, until the first one comes."""
+        self._stack.addWidget(widget)
+        self._stack.setCurrentWidget(widget)
+
     def open_screen(self, item_id: str) -> None:
         """Bring a screen to the front."""
         if self.dialogs.top is not None:

@@ -15,6 +15,7 @@ from pos_app.ui.window import TillWindow
 def theme(qapp: TillApp) -> Iterator[Theme]:
     yield qapp.theme
     qapp.theme.choose(Mode.LIGHT)
+    qapp.theme.use_text_size(100)
 
 
 @pytest.fixture

@@ -85,6 +85,10 @@ class KeyCupboard:
     kept: list[tuple[str, str]] = field(default_factory=list[tuple[str, str]])
     answer: str = "The service accepts the keys."
 
+    @property
+    def known(self) -> MerchantView:
+        return self.view
+
     async def look(self) -> MerchantView:
         await self.gate.pass_through()
         return self.view

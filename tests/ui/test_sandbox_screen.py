@@ -72,7 +72,7 @@ def test_it_shows_what_is_set(screen: SandboxScreen) -> None:
         "Verve",
         "5061 4604 1012 0223 210",
         "Challenge, Paid",
-        "Copy",
+        "Use",
     ]
 
 
@@ -267,22 +267,44 @@ def test_keeping_the_book_clears_nothing(qtbot: QtBot, window: TillWindow, servi
     assert "clear" not in service.calls
 
 
-def test_a_link_copies_the_number_without_its_gaps(qtbot: QtBot, window: TillWindow, screen: SandboxScreen) -> None:
+def test_a_link_offers_the_card_to_be_paid_with(window: TillWindow, screen: SandboxScreen) -> None:
+    chosen: list[SampleCard] = []
+    screen.card_chosen.connect(chosen.append)
     table = the(QTableView, screen)
-    cell = table.visualRect(table.model().index(2, 3))
-    click(table.viewport(), cell.center())
-    assert QGuiApplication.clipboard().text() == "5200000000002276"
-    qtbot.waitUntil(lambda: "Number copied" in words(window))
+    click(table.viewport(), table.visualRect(table.model().index(2, 3)).center())
+    assert chosen == [PRACTICE.cards[2]]
     click(table.viewport(), table.visualRect(table.model().index(1, 1)).center())
-    assert QGuiApplication.clipboard().text() == "5200000000002276"
-
-
-def test_enter_on_a_row_copies_its_number(window: TillWindow, screen: SandboxScreen) -> None:
-    the(QTableView, screen).setFocus(Qt.FocusReason.TabFocusReason)
-    press(window, Key.Key_Return)
-    assert QGuiApplication.clipboard().text() == PRACTICE.cards[0].number
+    assert chosen == [PRACTICE.cards[2]]
+    table.setFocus(Qt.FocusReason.TabFocusReason)
     press(window, Key.Key_Down, Key.Key_Return)
+    assert chosen == [PRACTICE.cards[2], PRACTICE.cards[2]]
+
+
+def test_the_number_of_a_smartcard_is_copied_without_its_gaps(
+    qtbot: QtBot, window: TillWindow, screen: SandboxScreen
+) -> None:
+    table, place = the(QTableView, screen), len(PRACTICE.cards)
+    table.setFocus(Qt.FocusReason.TabFocusReason)
+    table.setCurrentIndex(table.model().index(place, 1))
+    assert table.model().index(place, 3).data() == "Copy"
+    press(window, Key.Key_Return)
+    assert QGuiApplication.clipboard().text() == PRACTICE.smartcards[0].number
+    qtbot.waitUntil(lambda: "Number copied" in words(window))
+
+
+def test_every_number_can_be_copied_by_key(window: TillWindow, screen: SandboxScreen) -> None:
+    the(QTableView, screen).setFocus(Qt.FocusReason.TabFocusReason)
+    press(window, Key.Key_Down)
+    press(window, Key.Key_C, modifiers=Qt.KeyboardModifier.ControlModifier)
     assert QGuiApplication.clipboard().text() == PRACTICE.cards[1].number
+
+
+def test_the_filled_button_takes_a_test_payment(window: TillWindow, screen: SandboxScreen) -> None:
+    asked: list[bool] = []
+    screen.payment_asked.connect(lambda: asked.append(True))
+    click(our_button(window, "Take a test payment"))
+    press(window, Key.Key_F9)
+    assert asked == [True, True]
 
 
 def test_reading_that_fails_says_so_and_can_be_tried_again(

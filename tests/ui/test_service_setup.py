@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
-from pos_app.ui.samples import KEYS, NO_KEYS
+from pos_app.ui.samples import KEYS, KEYS_FOR_NOW, NO_KEYS
 from pos_app.ui.screens.service_setup import ServiceSetupScreen
 from pos_app.ui.shell.views import RailItem
 from pos_app.ui.theme import Theme
@@ -55,6 +55,21 @@ def test_what_is_there_is_shown_and_no_banner(qtbot: QtBot, page: ServiceSetupSc
     assert seen.count("Kept") == 2
     assert "Paying is closed" not in seen
     assert "No address set" not in seen
+
+
+def test_keys_that_hold_for_this_start_only_are_not_called_kept(
+    qtbot: QtBot, window: TillWindow, page: ServiceSetupScreen, cupboard: KeyCupboard
+) -> None:
+    cupboard.view = KEYS_FOR_NOW
+    qtbot.waitUntil(lambda: keyboard(window) is _fields(page)[0])
+    write(window, "sk_test_1")
+    click(our_button(page, "Keep keys"))
+    qtbot.waitUntil(lambda: bool(window.findChildren(Toast)))
+    seen = words(window)
+    assert seen.count("This start only") == 2
+    assert "The keys are gone when the till closes." in seen
+    assert KEYS_FOR_NOW.vault_sentence in seen
+    assert not [line for line in seen if "kept" in line.lower()]
 
 
 def test_keys_are_typed_masked_and_kept_and_gone_from_the_screen(
@@ -130,3 +145,15 @@ def test_a_key_cannot_be_copied_out_of_its_field(window: TillWindow, qtbot: QtBo
     field.copy()
     assert "sk_test_1" not in QGuiApplication.clipboard().text()
     assert field.contextMenuPolicy() is Qt.ContextMenuPolicy.NoContextMenu
+
+
+def test_while_the_keyring_is_asked_the_page_shows_what_is_known(
+    qtbot: QtBot, window: TillWindow, theme: Theme
+) -> None:
+    cupboard = KeyCupboard(view=KEYS)
+    cupboard.gate.is_shut = True
+    page = ServiceSetupScreen(theme, cupboard)
+    window.add_screen(ITEM, page)
+    qtbot.waitUntil(lambda: cupboard.gate.has_callers)
+    assert KEYS.base_url in words(page)
+    cupboard.gate.open()

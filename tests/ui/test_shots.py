@@ -8,7 +8,7 @@ from contextlib import aclosing
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QLabel, QPushButton, QScrollBar, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -17,6 +17,8 @@ from pos_app.ui.screens.screen import Screen
 from pos_app.ui.shell.focus_ring import FocusRing
 from pos_app.ui.shots import SHOTS, SIZES, Shot, staged
 from pos_app.ui.theme import Mode, Theme
+from pos_app.ui.widgets.button import Button
+from pos_app.ui.widgets.scroller import Scroller
 from pos_app.ui.widgets.text import Text
 from pos_app.ui.widgets.tile import Tile
 from pos_app.ui.window import TillWindow
@@ -24,6 +26,24 @@ from tests.ui.finding import visible
 
 _DRAW = "import pathlib, sys, pos_app.ui.shots as s; print(*s.render_all(pathlib.Path(sys.argv[1])))"
 _SANDBOX = next(shot for shot in SHOTS if shot.name == "11-sandbox")
+_OF_THE_TILL = [shot for shot in SHOTS if shot.sizes == SIZES]  # the sheet of components is for us only
+_SOME = [
+    shot
+    for shot in _OF_THE_TILL
+    if shot.name
+    in {
+        "01a-take-payment",
+        "01b-take-payment-errors",
+        "02-stopping",
+        "03-customer-approval",
+        "04c-not-sure",
+        "04d-not-charged",
+        "04f-still-open",
+        "09a-service-missing",
+        "11-sandbox",
+    }
+]
+_DIRECTLY = Qt.FindChildOption.FindDirectChildrenOnly
 _LOWEST = QSize(1024, 700)  # the smallest window
 
 
@@ -67,11 +87,41 @@ def _outside(window: TillWindow) -> list[str]:
     return found
 
 
+def _too_wide(window: TillWindow) -> list[str]:
+    """What scrolls upright and is wider than what can be seen of it."""
+    views = [area.viewport() for area in window.findChildren(Scroller) if area.isVisible()]
+    held = [(inside, view) for view in views for inside in view.findChildren(QWidget, options=_DIRECTLY)]
+    return [f"{inside.width()} in {view.width()}" for inside, view in held if inside.width() > view.width()]
+
+
+def _out_of_sight(window: TillWindow) -> list[str]:
+    """Filled buttons that have to be scrolled to, or are not there whole."""
+    buttons = [button for button in window.findChildren(Button) if button.isVisible() and button.is_filled]
+    views = [area.viewport() for area in window.findChildren(Scroller)]
+    return [
+        button.text()
+        for button in buttons
+        for view in views
+        if view.isAncestorOf(button)
+        and not view.rect().contains(QRect(button.mapTo(view, QPoint(0, 0)), button.size()))
+    ]
+
+
+def _seen(widget: QWidget, inside: QWidget) -> QRect:
+    """Where it can be seen: what is scrolled away lies under nothing."""
+    place = QRect(widget.mapTo(inside, QPoint(0, 0)), widget.size())
+    for area in inside.findChildren(QAbstractScrollArea):
+        view = area.viewport()
+        if view.isAncestorOf(widget):
+            place = place.intersected(QRect(view.mapTo(inside, QPoint(0, 0)), view.size()))
+    return place
+
+
 def _overlapping(window: TillWindow) -> list[str]:
     """Controls of the screen that lie over each other."""
-    screen = window.findChildren(Screen)[0]
+    screen = next(iter(window.findChildren(Screen)), window)
     controls = [widget for widget in visible(screen) if isinstance(widget, (QLabel, QPushButton))]
-    places = [(widget, QRect(widget.mapTo(screen, QPoint(0, 0)), widget.size())) for widget in controls]
+    places = [(widget, _seen(widget, screen)) for widget in controls]
     return [
         f"{one.text()!r} over {other.text()!r}"
         for number, (one, place) in enumerate(places)
@@ -88,11 +138,53 @@ def test_nothing_is_cut_off_in_any_state_and_size(qtbot: QtBot, theme: Theme, sh
 
     def look(window: TillWindow) -> None:
         looked.append(window.width())
-        assert (_cut_off(window), _outside(window), _overlapping(window)) == ([], [], [])
+        assert _what_is_wrong(window) == []
 
     sizes = shot.sizes if len(shot.sizes) == 1 else (*SIZES, _LOWEST)
     _on_stage(qtbot, theme, Shot(shot.name, shot.shell, shot.fill, shot.then, sizes), look)
     assert looked == [size.width() for size in sizes]
+
+
+@pytest.mark.parametrize("shot", _OF_THE_TILL, ids=lambda shot: shot.name)
+def test_nothing_is_cut_off_where_text_is_half_as_large_again(qtbot: QtBot, theme: Theme, shot: Shot) -> None:
+    theme.use_text_size(150)
+    _look_at_both_sizes(qtbot, theme, shot)
+
+
+@pytest.mark.parametrize("shot", _SOME, ids=lambda shot: shot.name)
+@pytest.mark.parametrize("text_size", [125, 200])
+def test_nothing_is_cut_off_in_other_sizes_of_text(qtbot: QtBot, theme: Theme, shot: Shot, text_size: int) -> None:
+    theme.use_text_size(text_size)
+    theme.choose(Mode.DARK)
+    _look_at_both_sizes(qtbot, theme, shot)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("shot", _OF_THE_TILL, ids=lambda shot: shot.name)
+@pytest.mark.parametrize("text_size", [125, 150])
+@pytest.mark.parametrize("mode", [Mode.LIGHT, Mode.DARK])
+def test_nothing_is_cut_off_in_any_size_of_text(
+    qtbot: QtBot, theme: Theme, shot: Shot, text_size: int, mode: Mode
+) -> None:
+    theme.use_text_size(text_size)
+    theme.choose(mode)
+    _look_at_both_sizes(qtbot, theme, shot)
+
+
+def _look_at_both_sizes(qtbot: QtBot, theme: Theme, shot: Shot) -> None:
+    looked: list[int] = []
+
+    def look(window: TillWindow) -> None:
+        looked.append(window.width())
+        assert _what_is_wrong(window) == []
+
+    _on_stage(qtbot, theme, shot, look)
+    assert looked == [size.width() for size in SIZES]
+
+
+def _what_is_wrong(window: TillWindow) -> list[str]:
+    checks = (_cut_off, _outside, _too_wide, _out_of_sight, _overlapping)
+    return [found for check in checks for found in check(window)]
 
 
 def test_a_text_that_is_too_narrow_would_be_found(qtbot: QtBot, theme: Theme) -> None:
@@ -114,13 +206,16 @@ def test_the_sandbox_stands_where_the_picture_has_it(qtbot: QtBot, theme: Theme)
             return corner.x(), corner.y(), widget.width(), widget.height()
 
         tiles = {tile.text(): place(tile) for tile in window.findChildren(Tile)}
-        assert tiles["Approve"] == (145, 239, 262, 64)
-        assert tiles["Challenge, approve"] == (415, 239, 262, 64)
-        assert tiles["Service error"] == (415, 455, 262, 64)
+        assert tiles["Approve"] == (145, 239, 262, 56)
+        assert tiles["Challenge, approve"] == (415, 239, 262, 56)
+        assert tiles["Service error"] == (415, 431, 262, 56)
         buttons = {button.text(): place(button) for button in window.findChildren(QPushButton)}
         assert buttons["Transfer in"][:2] == (751, 231)
         assert buttons["Bad signature"][1] == 287
         assert buttons["Clear practice data"][1] == 97
+        left, top, width, height = buttons["Take a test payment"]
+        assert (left, width, height) == (145, 532, 56)
+        assert top + height <= 723
 
     _on_stage(qtbot, theme, Shot("one", _SANDBOX.shell, _SANDBOX.fill, sizes=SIZES[:1]), look)
 

@@ -94,6 +94,11 @@ class CardScreen(Screen):
             self._entry.show_payment(self._view)
         self._open(self._entry)
 
+    def use_number(self, raw: bytearray) -> None:
+        """Show the form with this card number in it; the bytes are wiped."""
+        self.show_form()
+        self._entry.form.take_number(raw)
+
     def enter(self) -> None:
         """Come back to what was left; pressing F1 again, or coming back to a result, begins a new payment."""
         was_elsewhere, self._was_just_shown = self._was_just_shown, False

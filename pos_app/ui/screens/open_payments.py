@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from pos_app.domain.events import Changed, Topic
 from pos_app.domain.payment import Word
@@ -24,7 +24,9 @@ from pos_app.ui.theme import Theme
 from pos_app.ui.tokens import Tone, Type
 from pos_app.ui.widgets.banner import Banner, BannerView
 from pos_app.ui.widgets.button import Button, Kind
+from pos_app.ui.widgets.footer import Footer
 from pos_app.ui.widgets.panel import Line, Panel
+from pos_app.ui.widgets.scroller import Scroller
 from pos_app.ui.widgets.text import Text, set_tip
 from pos_app.ui.widgets.word_badge import WordBadge
 from pos_app.ui.widgets.word_look import shown_word
@@ -64,7 +66,6 @@ class OpenPaymentsScreen(Screen):
         self._looks: dict[str, Wishes[str, PaymentView]] = {}
         self._rows: dict[str, _Row] = {}
         self._banner = Banner(theme, BannerView(Tone.UNSURE, "unsure", "", ""))
-        self._banner.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self._check = Button(theme, self.tr("Check all now"), icon="refresh", key="F8", large=True)
         self._go_on = Button(
             theme, self.tr("Go on to a new payment"), Kind.PRIMARY, icon="plus", key="F9", large=True
@@ -120,6 +121,7 @@ class OpenPaymentsScreen(Screen):
 
     def _add_row(self, reference: str) -> "_Row":
         row = _Row(self._theme)
+        row.arrange(is_single=self._is_single)
         row.check.clicked.connect(partial(self._ask, reference))
         row.open.clicked.connect(partial(self.payment_chosen.emit, reference))
         self._rows[reference] = row
@@ -174,33 +176,31 @@ class OpenPaymentsScreen(Screen):
 
     def _lay_out(self) -> None:
         space = self._theme.tokens.space
-        page = QWidget()
-        self._column = QVBoxLayout(page)
+        self._column = QVBoxLayout(self)
         self._column.setSpacing(space.x2)
         panel = Panel(self._theme)
         panel.pad(0)
-        self._list = QVBoxLayout()
+        rows = QWidget()
+        self._list = QVBoxLayout(rows)
+        self._list.setContentsMargins(0, 0, 0, 0)
         self._list.setSpacing(0)
         self._list.addStretch()
-        footer = QWidget()
-        footer.setFixedHeight(_FOOTER)
-        row = QHBoxLayout(footer)
-        row.setContentsMargins(space.x3, 0, space.x3, 0)
-        row.setSpacing(space.x2)
-        row.addStretch()
-        row.addWidget(self._check)
-        row.addWidget(self._go_on)
-        panel.column.addLayout(self._list, 1)
+        footer = Footer(self._theme, height=self._theme.px(_FOOTER))
+        footer.row.addStretch()
+        footer.row.addWidget(self._check)
+        footer.row.addWidget(self._go_on)
+        panel.column.addWidget(Scroller(rows), 1)
         panel.column.addWidget(Line())
         panel.column.addWidget(footer)
         self._column.addWidget(self._banner)
         self._column.addWidget(panel, 1)
-        self._scroll(page)
 
     def _arrange(self, room: Room) -> None:
         space = self._theme.tokens.space
         padding = space.x2 if room is Room.NARROW else space.x3
         self._column.setContentsMargins(padding, padding, padding, padding)
+        for row in self._rows.values():
+            row.arrange(is_single=self._is_single)
 
 
 class _Row(QWidget):
@@ -208,7 +208,9 @@ class _Row(QWidget):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self.setFixedHeight(_ROW)
+        self._height = theme.px(_ROW)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._air = theme.tokens.space.x2
         self._amount = Text(theme, kind=Type.TITLE)
         self._card = Text(theme, kind=Type.LABEL, ink="text_muted", elides=True)
         self._since = Text(theme, kind=Type.LABEL, ink="text_muted")
@@ -222,22 +224,39 @@ class _Row(QWidget):
         words.addWidget(self._card)
         words.addStretch()
         badge = QWidget()
-        badge.setFixedWidth(_BADGE_COLUMN)
+        badge.setFixedWidth(theme.px(_BADGE_COLUMN))
         holder = QHBoxLayout(badge)
         holder.setContentsMargins(0, 0, 0, 0)
         holder.addWidget(self._badge, 0, Qt.AlignmentFlag.AlignLeft)
-        row = QHBoxLayout()
-        row.setContentsMargins(theme.tokens.space.x3, 0, theme.tokens.space.x3, 0)
+        state = QHBoxLayout()
+        state.setSpacing(theme.tokens.space.x2)
+        state.addWidget(self._since, 1)
+        state.addWidget(badge)
+        acts = QHBoxLayout()
+        acts.setSpacing(theme.tokens.space.x2)
+        acts.addStretch()
+        acts.addWidget(self.open)
+        acts.addWidget(self.check)
+        row = self._whole = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         row.setSpacing(theme.tokens.space.x2)
         row.addLayout(words, 1)
-        for widget in (self._since, badge, self.open, self.check):
-            row.addWidget(widget)
+        row.addLayout(state)
+        row.addLayout(acts)
+        self._side = theme.tokens.space.x3
+        self.arrange(is_single=False)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addLayout(row, 1)
         column.addWidget(Line())
         give_role(self, QAccessible.Role.ListItem)
+
+    def arrange(self, *, is_single: bool) -> None:
+        """Stand in one line, or in three."""
+        way, air = (QBoxLayout.Direction.TopToBottom, self._air) if is_single else (QBoxLayout.Direction.LeftToRight, 0)
+        self._whole.setDirection(way)
+        self.setMinimumHeight(0 if is_single else self._height)
+        self._whole.setContentsMargins(self._side, air, self._side, air)
 
     def show_payment(self, payment: PaymentView, *, is_checking: bool, now: datetime) -> None:
         """Show how it stands."""

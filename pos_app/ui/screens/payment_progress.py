@@ -130,7 +130,8 @@ class PaymentScreen(Screen):
         return not focus or self.isAncestorOf(focus) or not focus.isVisible()
 
     def _arrange(self, room: Room) -> None:
-        self._parts.arrange(room)
+        self._parts.arrange(room, is_single=self._is_single)
+        self._parts.place(self.rect())
         if self._scene is not None:
             self._parts.bring_forward(self._scene)
 

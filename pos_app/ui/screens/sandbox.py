@@ -2,17 +2,17 @@
 
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Protocol
 
-from PySide6.QtCore import QTimer
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from pos_app.domain.events import Changed, Topic
 from pos_app.domain.practice import Delivery, PracticeView, SampleCard
 from pos_app.ui.dialogs import DialogLayer, Question, QuestionDialog
 from pos_app.ui.loop import Answer, Bug, Known, Ok, TaskScope, Wishes
 from pos_app.ui.screens.practice.card_rows import grouped
+from pos_app.ui.screens.practice.desk import PracticeDesk, SandboxView
 from pos_app.ui.screens.practice.next_payment import BY_CARD, NextPayment
 from pos_app.ui.screens.practice.other_outcomes import OtherOutcomes
 from pos_app.ui.screens.practice.sample_cards import SampleCards
@@ -21,45 +21,14 @@ from pos_app.ui.screens.screen import Room, Screen
 from pos_app.ui.theme import Theme
 from pos_app.ui.tokens import Tone
 from pos_app.ui.widgets.banner import Banner, BannerView
-from pos_app.ui.widgets.button import Button
+from pos_app.ui.widgets.button import Button, Kind
 from pos_app.ui.widgets.panel import Panel
 from pos_app.ui.widgets.skeleton import Skeleton
 from pos_app.ui.widgets.toast import ToastView
 
+_LOW = 690  # px of height in which everything has room
+_SLIM = 520
 _COLUMNS = {Room.WIDE: (582, 616), Room.NARROW: (528, 352)}  # shares of the width
-
-
-class PracticeDesk(Protocol):
-    """What the screen can ask of the practice service."""
-
-    async def look(self) -> PracticeView:
-        """Read how it stands."""
-        ...
-
-    async def choose(self, scenario: str, *, every: bool) -> PracticeView:
-        """Make the next payment, or every one, do this."""
-        ...
-
-    async def slow(self, delay_ms: int) -> PracticeView:
-        """Add a delay to every answer."""
-        ...
-
-    async def send(self, kind: str) -> tuple[Delivery, ...]:
-        """Have a notice sent, and tell how it was received."""
-        ...
-
-    async def clear(self) -> None:
-        """Set the practice book aside and begin a new one."""
-        ...
-
-
-@dataclass(frozen=True, slots=True)
-class SandboxView:
-    """All that the screen shows: what was read last, and what stands in the way."""
-
-    practice: PracticeView | None = None
-    is_slow: bool = False  # reading takes so long that something has to be shown
-    problem: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -72,6 +41,9 @@ class _Choice:
 
 class SandboxScreen(Screen):
     """Practice mode: shows the played service and changes it."""
+
+    payment_asked = Signal()
+    card_chosen = Signal(SampleCard)  # to be paid with
 
     def __init__(self, theme: Theme, desk: PracticeDesk, dialogs: DialogLayer) -> None:
         super().__init__(theme)
@@ -88,6 +60,7 @@ class SandboxScreen(Screen):
         self._waiting = Panel(theme)
         self._waiting.column.addWidget(Skeleton(theme))
         self._clear = Button(theme, self.tr("Clear practice data"), icon="reload")
+        self._take = Button(theme, self.tr("Take a test payment"), Kind.PRIMARY, icon="card", key="F1", large=True)
         self._try_again = Button(theme, self.tr("Try again"), icon="refresh", key="F8")
         sentence = self.tr("No real money, its own book, its own receipts. Nothing here reaches the live book.")
         practice = BannerView(Tone.SANDBOX, "flask", self.tr("Practice mode"), sentence)
@@ -123,6 +96,7 @@ class SandboxScreen(Screen):
             advice = self.tr("Nothing was changed.")
             self._trouble.show_banner(BannerView(Tone.DECLINED, "cloud-off", view.problem, advice))
         self._panels.setVisible(view.practice is not None)
+        self._foot.setVisible(view.practice is not None and self._is_low)
         self._waiting.setVisible(view.practice is None and view.is_slow)
         if view.practice is not None:
             self._next.show_practice(view.practice)
@@ -248,6 +222,8 @@ class SandboxScreen(Screen):
         self._next.others_asked.connect(self._offer_others)
         self._notices.asked_for.connect(self._send)
         self._cards.copy_asked.connect(self._copy)
+        self._cards.use_asked.connect(self.card_chosen)
+        self._take.clicked.connect(self.payment_asked)
 
     def _lay_out(self) -> None:
         page = QWidget()
@@ -265,6 +241,32 @@ class SandboxScreen(Screen):
         self._column.addWidget(self._panels, 1)
         self._column.addStretch()
         self._scroll(page)
+        self._is_low = False
+        self._foot = QWidget()
+        self._foot.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._foot_row = QVBoxLayout(self._foot)
+        whole = self.layout()
+        if whole is not None:
+            whole.addWidget(self._foot)
+        self._next.take_foot(self._take)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._keep_in_sight()
+
+    def _keep_in_sight(self) -> None:
+        """Let the filled button stand under everything that scrolls, where its panel would scroll out of the window."""
+        is_low = self._is_single or self.height() < self._theme.px(_LOW)
+        if is_low is not self._is_low:
+            self._is_low = is_low
+            if is_low:
+                self._foot_row.addWidget(self._take)
+            else:
+                self._next.take_foot(self._take)
+        self._foot.setVisible(is_low and self._view.practice is not None)
+        is_narrow, is_slim = self._room is Room.NARROW, self._is_single and self.width() < self._theme.px(_SLIM)
+        for panel in (self._next, self._notices):
+            panel.arrange(is_narrow=is_narrow, is_slim=is_slim)
 
     def _arrange(self, room: Room) -> None:
         space, is_narrow = self._theme.tokens.space, room is Room.NARROW
@@ -273,9 +275,14 @@ class SandboxScreen(Screen):
         self._column.setSpacing(space.x2)
         self._grid.setHorizontalSpacing(padding)
         self._grid.setVerticalSpacing(space.x2)
+        self._foot_row.setContentsMargins(padding, space.x1, padding, padding)
+        places = ((0, 0, 2, 1), (0, 1, 1, 1), (1, 1, 1, 1))
+        if self._is_single:
+            places = ((0, 0, 1, 2), (1, 0, 1, 2), (2, 0, 1, 2))
+        for panel, place in zip((self._next, self._notices, self._cards), places, strict=True):
+            self._grid.addWidget(panel, *place)
         for column, share in enumerate(_COLUMNS[room]):
             self._grid.setColumnStretch(column, share)
         self._waiting.pad(padding)
         self._clear.set_icon("" if is_narrow else "reload")
-        for panel in (self._next, self._notices, self._cards):
-            panel.arrange(is_narrow=is_narrow)
+        self._cards.arrange(is_narrow=is_narrow, is_single=self._is_single)

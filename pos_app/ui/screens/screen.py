@@ -4,9 +4,11 @@ from enum import StrEnum
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from pos_app.ui.text_size import NORMAL
 from pos_app.ui.theme import Theme
+from pos_app.ui.widgets.scroller import Scroller
 from pos_app.ui.widgets.toast import ToastView
 
 
@@ -26,6 +28,7 @@ class Screen(QWidget):
         super().__init__()
         self._theme = theme
         self._room: Room | None = None
+        self._is_single = False  # large text: what stands side by side otherwise is one column that scrolls
 
     def enter(self) -> None:
         """Read again what it shows; called each time it comes to the front."""
@@ -36,15 +39,9 @@ class Screen(QWidget):
 
     def _scroll(self, page: QWidget) -> None:
         """Show the page, and let it be scrolled where the window is too low for it."""
-        area = QScrollArea()
-        area.setWidget(page)
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(area)
+        whole.addWidget(Scroller(page), 1)
 
     def _begin(self) -> None:
         """Put the keyboard where it begins, once there is something; not if it is somewhere here already."""
@@ -57,9 +54,17 @@ class Screen(QWidget):
         super().resizeEvent(event)
         size = self._theme.tokens.size
         room = Room.NARROW if self.width() + size.rail < size.narrow_below else Room.WIDE
-        if room is not self._room:
-            self._room = room
+        is_single = self._needs_single_column()
+        if room is not self._room or is_single is not self._is_single:
+            self._room, self._is_single = room, is_single
             self._arrange(room)
 
+    def _needs_single_column(self) -> bool:
+        """Tell whether the window holds less of this text than the smallest window holds of the normal one."""
+        size, window = self._theme.tokens.size, self.window()
+        least_width, least_height = self._theme.px(size.minimum_width), self._theme.px(size.minimum_height)
+        is_small = window.width() < least_width or window.height() < least_height
+        return is_small and self._theme.text_size > NORMAL
+
     def _arrange(self, room: Room) -> None:
-        """Lay the parts out for this much room."""
+        """Lay the parts out for this much room, in one column when `_is_single`."""

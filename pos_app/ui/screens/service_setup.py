@@ -2,13 +2,14 @@
 
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Protocol
 
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from pos_app.domain.merchant import MerchantView
 from pos_app.ui.loop import Answer, Bug, Known, Ok, TaskScope
+from pos_app.ui.screens.key_desk import KeyDesk
 from pos_app.ui.screens.screen import Room, Screen
+from pos_app.ui.screens.service_address import ServiceAddress
 from pos_app.ui.speech import announce
 from pos_app.ui.theme import Theme
 from pos_app.ui.tokens import Tone, Type
@@ -18,29 +19,15 @@ from pos_app.ui.widgets.button import Button, Kind
 from pos_app.ui.widgets.field import SecretField
 from pos_app.ui.widgets.glyph import Glyph
 from pos_app.ui.widgets.panel import Line, Panel
+from pos_app.ui.widgets.scroller import Scroller
 from pos_app.ui.widgets.text import Text, set_tip
 from pos_app.ui.widgets.toast import ToastView
 
 _HEAD = 84
 _ROW = 80
 _FOOTER = 94
+_UNLIMITED = 16_777_215  # Qt's own largest widget
 _VALUE_WIDTH = {Room.WIDE: 560, Room.NARROW: 432}
-
-
-class KeyDesk(Protocol):
-    """What the page can ask for."""
-
-    async def look(self) -> MerchantView:
-        """Read how it stands."""
-        ...
-
-    async def keep(self, secret: str, public: str) -> MerchantView:
-        """Keep the keys; a blank one stays as it is."""
-        ...
-
-    async def test(self) -> str:
-        """Ask the service without moving money, and say in a sentence what came of it."""
-        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +49,7 @@ class ServiceSetupScreen(Screen):
         self._view = SetupView()
         self._closed = Banner(theme, BannerView(Tone.UNSURE, "alert", "", ""))
         self._profile = Text(theme, kind=Type.LABEL, ink="text_muted", elides=True)
-        self._s2s, self._base = _Address(theme), _Address(theme)
+        self._s2s, self._base = ServiceAddress(theme), ServiceAddress(theme)
         self._secret_badge = Badge(theme, "", icon="check", tone=Tone.PAID)
         self._public_badge = Badge(theme, "", icon="check", tone=Tone.PAID)
         secret, public = self.tr("Secret key"), self.tr("Public key")
@@ -84,7 +71,8 @@ class ServiceSetupScreen(Screen):
         self.show_keys()
 
     def show_keys(self) -> None:
-        """Read how it stands and show it: the only way in."""
+        """Show how it stood, then read how it stands and show that: the only way in."""
+        self._render(replace(self._view, keys=self._desk.known))
         self._tasks.start("look", self._desk.look, answered=self._looked)
 
     def first_focus(self) -> QWidget:
@@ -116,7 +104,9 @@ class ServiceSetupScreen(Screen):
         self._base.show_address(keys.base_url)
         self._vault.setText(keys.vault_sentence)
         for badge, is_kept in ((self._secret_badge, keys.has_secret), (self._public_badge, keys.has_public)):
-            if is_kept:
+            if is_kept and keys.is_for_this_start:
+                badge.set_badge(self.tr("This start only"), icon="key", tone=Tone.UNSURE)
+            elif is_kept:
                 badge.set_badge(self.tr("Kept"), icon="check", tone=Tone.PAID)
             else:
                 badge.set_badge(self.tr("Missing"), icon="alert", tone=Tone.UNSURE)
@@ -145,8 +135,12 @@ class ServiceSetupScreen(Screen):
             case Ok(keys):
                 self._secret.wipe()
                 self._public.wipe()
-                self._render(SetupView(keys=keys, said=self.tr("The keys are kept.")))
-                self.told.emit(ToastView(self.tr("Keys kept"), keys.vault_sentence, "key"))
+                if keys.is_for_this_start:
+                    title, said = self.tr("Keys hold for now"), self.tr("The keys are gone when the till closes.")
+                else:
+                    title, said = self.tr("Keys kept"), self.tr("The keys are kept.")
+                self._render(SetupView(keys=keys, said=said))
+                self.told.emit(ToastView(title, keys.vault_sentence, "key"))
             case _:
                 self._render(self._with_trouble(answer))
 
@@ -174,9 +168,14 @@ class ServiceSetupScreen(Screen):
 
     def _lay_out(self) -> None:
         self._page = Panel(self._theme)
+        self._page.pad(0)
         self._rows: list[QWidget] = []
+        self._lines: list[QBoxLayout] = []
         self._values: list[QWidget] = []
-        column = self._page.column
+        inside = QWidget()
+        column = self._inside = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
         column.addWidget(self._make_head())
         column.addWidget(Line())
         self._add_row(self.tr("Card flow address"), self.tr("Encrypt, start, bank check, result"), self._s2s)
@@ -188,18 +187,17 @@ class ServiceSetupScreen(Screen):
         about = self.tr("Used to check the signature of notices")
         self._add_row(self.tr("Public key"), about, self._public)
         column.addStretch()
-        column.addWidget(Line())
-        column.addWidget(self._make_footer())
-        page = QWidget()
-        self._whole = QVBoxLayout(page)
+        self._page.column.addWidget(Scroller(inside), 1)
+        self._page.column.addWidget(Line())
+        self._page.column.addWidget(self._make_footer())
+        self._whole = QVBoxLayout(self)
         self._whole.setSpacing(self._theme.tokens.space.x2)
         self._whole.addWidget(self._closed)
         self._whole.addWidget(self._page, 1)
-        self._scroll(page)
 
     def _make_head(self) -> QWidget:
         head = QWidget()
-        head.setFixedHeight(_HEAD)
+        head.setMinimumHeight(self._theme.px(_HEAD))
         words = QVBoxLayout(head)
         words.setSpacing(0)
         words.addStretch()
@@ -213,74 +211,73 @@ class ServiceSetupScreen(Screen):
         rule = QWidget()
         QVBoxLayout(rule).addWidget(Line())
         self._rows.append(rule)
-        self._page.column.addWidget(rule)
+        self._inside.addWidget(rule)
 
     def _add_row(self, title: str, about: str | Text, value: QWidget) -> None:
         if isinstance(about, str):
-            about = Text(self._theme, about, kind=Type.LABEL, ink="text_muted")
+            about = Text(self._theme, about, kind=Type.LABEL, ink="text_muted", wraps=True)
         row = QWidget()
-        row.setMinimumHeight(_ROW)
-        row.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        row.setMinimumHeight(self._theme.px(_ROW))
+        row.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addStretch()
         words.addWidget(Text(self._theme, title, weight=600))
         words.addWidget(about)
         words.addStretch()
-        line = QHBoxLayout(row)
+        line = QBoxLayout(QBoxLayout.Direction.LeftToRight, row)
         line.setSpacing(self._theme.tokens.space.x3)
+        self._lines.append(line)
         line.addLayout(words, 1)
         line.addWidget(value)
         self._values.append(value)
         self._rows.append(row)
-        self._page.column.addWidget(row)
+        self._inside.addWidget(row)
 
     def _make_footer(self) -> QWidget:
         footer = QWidget()
-        footer.setFixedHeight(_FOOTER)
-        row = QHBoxLayout(footer)
-        row.setSpacing(self._theme.tokens.space.x2)
-        row.addWidget(self._test)
-        row.addWidget(self._mark)
-        row.addWidget(self._said, 1)
-        row.addWidget(self._keep)
+        self._footer = footer
+        self._foot = QVBoxLayout(footer)
+        self._said_above = QHBoxLayout()
+        self._buttons = QHBoxLayout()
+        for row in (self._said_above, self._buttons):
+            row.setSpacing(self._theme.tokens.space.x2)
+            self._foot.addLayout(row)
+        self._buttons.addWidget(self._test)
+        self._buttons.addWidget(self._mark)
+        self._buttons.addWidget(self._said, 1)
+        self._buttons.addWidget(self._keep)
         self._rows.append(footer)
         return footer
+
+    def _arrange_footer(self) -> None:
+        """Let what is said stand between the buttons, or over them."""
+        if self._is_single:
+            self._said_above.addWidget(self._mark)
+            self._said_above.addWidget(self._said, 1)
+        else:
+            self._buttons.insertWidget(1, self._mark)
+            self._buttons.insertWidget(2, self._said, 1)
+        self._foot.setSpacing(self._theme.tokens.space.x1 if self._is_single else 0)
+        self._footer.setMinimumHeight(0 if self._is_single else self._theme.px(_FOOTER))
 
     def _arrange(self, room: Room) -> None:
         space, is_narrow = self._theme.tokens.space, room is Room.NARROW
         padding, inside = (space.x2, space.x2) if is_narrow else (space.x3, space.x4)
         self._whole.setContentsMargins(padding, padding, padding, padding)
-        self._page.column.setContentsMargins(0, 0, 0, 0)
         for row in self._rows:
             layout = row.layout()
             if layout is not None:
-                layout.setContentsMargins(inside, 0, inside, 0)
-        for value in self._values:
-            value.setFixedWidth(_VALUE_WIDTH[room])
-
-
-class _Address(QWidget):
-    """An address as it stands in the profile, or the word that there is none."""
-
-    def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self._mark = Glyph(theme, "alert", ink="unsure_text", size=theme.tokens.size.icon_small)
-        self._address = Text(theme, elides=True)
-        self._none = Text(theme, self.tr("No address set"), ink="unsure_text")
-        self._address.use_mono()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(theme.tokens.space.x1)
-        row.addWidget(self._mark)
-        row.addWidget(self._none)
-        row.addWidget(self._address, 1)
-        row.addStretch()
-
-    def show_address(self, address: str) -> None:
-        """Show it, or say that there is none."""
-        self._address.setText(address)
-        set_tip(self._address, address)
-        self._address.setVisible(bool(address))
-        self._mark.setHidden(bool(address))
-        self._none.setHidden(bool(address))
+                air = space.x1 if self._is_single else 0
+                layout.setContentsMargins(inside, air, inside, air)
+        way = QBoxLayout.Direction.TopToBottom if self._is_single else QBoxLayout.Direction.LeftToRight
+        for line, value in zip(self._lines, self._values, strict=True):
+            line.setDirection(way)
+            line.setSpacing(0 if self._is_single else space.x3)
+            value.setMinimumWidth(0 if self._is_single else self._theme.px(_VALUE_WIDTH[room]))
+            value.setMaximumWidth(_UNLIMITED if self._is_single else self._theme.px(_VALUE_WIDTH[room]))
+        if self._is_single:
+            self._inside.insertWidget(0, self._closed)
+        else:
+            self._whole.insertWidget(0, self._closed)
+        self._arrange_footer()

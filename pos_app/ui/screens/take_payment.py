@@ -21,11 +21,12 @@ from pos_app.ui.screens.payment.closed_doors import ClosedDoors, DoorsView, WhyO
 from pos_app.ui.screens.payment.form import Draft, PaymentForm
 from pos_app.ui.screens.payment.limits import Limits, sentence_about
 from pos_app.ui.screens.payment.pay_bar import PayBarView
-from pos_app.ui.screens.payment.spacing import spacing_for
+from pos_app.ui.screens.payment.spacing import spacing_at
 from pos_app.ui.screens.payment.standing import Standing, sentence_over_pay
 from pos_app.ui.screens.screen import Room, Screen
 from pos_app.ui.theme import Theme
 
+_SLIM: Final = 560  # px of text at 100 % beside which no second field has room
 _A_MINUTE: Final = 60_000  # ms without a key, after which the card is forgotten
 
 
@@ -254,6 +255,12 @@ class TakePaymentScreen(Screen):
         space = self._theme.tokens.space
         padding = space.x2 if room is Room.NARROW else space.x3
         self._column.setContentsMargins(padding, padding, padding, padding)
+        self._doors.pad(padding if self._is_single else 0)
+        if self._is_single:
+            self.form.stand_in_one_column(self._doors)
+        else:
+            self._column.insertWidget(0, self._doors)
+            self.form.stand_side_by_side()
         self._space_out()
         self._render_state()
 
@@ -261,8 +268,10 @@ class TakePaymentScreen(Screen):
         is_narrow = self._room is Room.NARROW
         padding = self._column.contentsMargins().top()
         taken = 0 if self._doors.isHidden() else self._doors.sizeHint().height()
-        spacing = spacing_for(self.height() - 2 * padding - taken, is_narrow=is_narrow)
-        self.form.arrange(spacing, is_narrow=is_narrow)
+        height, is_single = self.height() - 2 * padding - taken, self._is_single
+        spacing = spacing_at(self._theme, height, is_narrow=is_narrow, is_single=is_single)
+        is_slim = is_single and self.width() < self._theme.px(_SLIM)
+        self.form.arrange(spacing, is_narrow=is_narrow, is_slim=is_slim)
 
     def _connect(self) -> None:
         self.form.edited.connect(self._edit)

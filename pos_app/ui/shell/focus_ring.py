@@ -3,8 +3,8 @@
 from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
-from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtGui import QPaintEvent, QRegion
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
 from shiboken6 import isValid
 
 from pos_app.ui.theme import Theme
@@ -86,6 +86,18 @@ class FocusRing(QWidget):
             out = -border.focus_gap  # a list fills its panel: the ring goes inside
         corner = target.mapTo(self._window, QPoint(shape.left(), shape.top()))
         self.setGeometry(QRect(corner, shape.size()).adjusted(-out, -out, out, out))
-        self.show()
+        seen = self._seen_of(target).translated(-self.pos())
+        self.setMask(QRegion(seen))
+        self.setHidden(seen.isEmpty())
         self.raise_()
         self.update()
+
+    def _seen_of(self, target: QWidget) -> QRect:
+        """Return the part of the window that shows it: what is scrolled out of sight has no ring."""
+        seen, widget = self.geometry(), target.parentWidget()
+        while widget is not None and widget is not self._window:
+            area = widget.parentWidget()
+            if isinstance(area, QAbstractScrollArea) and area.viewport() is widget:
+                seen = seen.intersected(QRect(widget.mapTo(self._window, QPoint(0, 0)), widget.size()))
+            widget = area
+        return seen

@@ -12,11 +12,12 @@ from pos_app.ui.widgets.text import draw_line, width_of
 
 _BAR_WIDTH = 4
 _BAR_HEIGHT = 48
-_ICON_MIDDLE = 20
+_ICON_TOP = 8
 _TITLE_TOP = 36
 _KEY_TOP = 55
+_FOOT = 9
 _COUNT_SIZE = 20
-_COUNT_MIDDLE = QPointF(63, 18)
+_COUNT_RIGHT, _COUNT_TOP = 23, 18  # its middle, from the middle of the icon and from the top
 _MOST_COUNTED = 99
 
 
@@ -74,7 +75,7 @@ class _Entry(QToolButton):
         self.setCheckable(True)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self._say()
 
     @property
@@ -96,6 +97,9 @@ class _Entry(QToolButton):
     def sizeHint(self) -> QSize:
         return QSize(self._theme.tokens.size.rail, self._theme.tokens.size.rail_item)
 
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._theme.tokens.size.rail, self._theme.px(_TITLE_TOP) + self._theme.style(Type.CAPTION).line)
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = painter_on(self)
         colors = self._theme.colors
@@ -110,14 +114,25 @@ class _Entry(QToolButton):
             draw_box(painter, self._theme, bar, fill=shade.fill, radius=_BAR_WIDTH)
         toned = is_open or self._item.tone is not None
         ink = shade.text if toned else colors.text_muted
-        middle = QPointF(box.center().x() + 0.5, _ICON_MIDDLE)
-        draw_icon(painter, self._theme, self._item.icon, ink, at=middle, size=self._theme.tokens.size.icon_large)
+        size, lift = self._theme.tokens.size.icon_large, self._lift()
+        middle = QPointF(box.center().x() + 0.5, self._theme.px(_ICON_TOP) + size / 2 - lift)
+        draw_icon(painter, self._theme, self._item.icon, ink, at=middle, size=size)
         title_font = self._theme.font(Type.CAPTION, weight=600 if is_open else None)
-        self._draw_middle(painter, self._item.title, title_font, ink=ink, top=_TITLE_TOP)
-        key_ink = ink if is_open else colors.text_subtle
-        self._draw_middle(painter, self._item.key, self._theme.font(Type.MICRO), ink=key_ink, top=_KEY_TOP)
+        self._draw_middle(painter, self._item.title, title_font, ink=ink, top=self._theme.px(_TITLE_TOP) - lift)
+        if self._has_room_for_key():
+            key_ink, top = ink if is_open else colors.text_subtle, self._theme.px(_KEY_TOP) - lift
+            self._draw_middle(painter, self._item.key, self._theme.font(Type.MICRO), ink=key_ink, top=top)
         if self._count:
-            self._draw_count(painter, box)
+            self._draw_count(painter, middle)
+
+    def _has_room_for_key(self) -> bool:
+        return self.height() >= self._theme.px(_KEY_TOP) + self._theme.style(Type.MICRO).line
+
+    def _lift(self) -> int:
+        """Return how much higher everything stands where the entry is lower than it would like to be."""
+        last = _KEY_TOP if self._has_room_for_key() else _TITLE_TOP
+        needed = self._theme.px(last) + self._theme.style(Type.CAPTION).line
+        return min(self._theme.px(_ICON_TOP) - 1, max(0, needed + self._theme.px(_FOOT) - self.height()) // 2)
 
     def _draw_middle(self, painter: QPainter, text: str, font: QFont, *, ink: str, top: int) -> None:
         painter.setFont(font)
@@ -125,18 +140,20 @@ class _Entry(QToolButton):
         height = self._theme.style(Type.CAPTION).line
         draw_line(painter, text, QPointF((self.width() - width_of(text, font)) / 2, top), height=height)
 
-    def _draw_count(self, painter: QPainter, box: QRect) -> None:
+    def _draw_count(self, painter: QPainter, icon: QPointF) -> None:
         text = str(self._count) if self._count <= _MOST_COUNTED else f"{_MOST_COUNTED}+"
         font = self._theme.font(Type.MICRO, weight=600)
-        width = max(_COUNT_SIZE, width_of(text, font) + _COUNT_SIZE // 2)
-        middle = QPointF(box.left(), 0) + _COUNT_MIDDLE
-        disc = QRectF(middle.x() - width / 2, middle.y() - _COUNT_SIZE / 2, width, _COUNT_SIZE)
+        size = self._theme.px(_COUNT_SIZE)
+        width = max(size, width_of(text, font) + size // 2)
+        middle = QPointF(icon.x() + self._theme.px(_COUNT_RIGHT), self._theme.px(_COUNT_TOP))
+        middle.setX(min(middle.x(), self.width() - width / 2))
+        disc = QRectF(middle.x() - width / 2, middle.y() - size / 2, width, size)
         colors = self._theme.colors
-        draw_box(painter, self._theme, disc, fill=colors.accent, radius=_COUNT_SIZE // 2)
+        draw_box(painter, self._theme, disc, fill=colors.accent, radius=size // 2)
         painter.setFont(font)
         painter.setPen(self._theme.ink(colors.on_accent))
         left = middle.x() - width_of(text, font) / 2
-        draw_line(painter, text, QPointF(left, disc.top()), height=_COUNT_SIZE)
+        draw_line(painter, text, QPointF(left, disc.top()), height=size)
 
     def _say(self) -> None:
         title, key = self._item.title, self._item.key

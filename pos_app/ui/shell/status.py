@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QSize
+from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QFont, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
@@ -32,7 +32,9 @@ class Status(QLabel):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
+        self.setTextFormat(Qt.TextFormat.PlainText)
         self._theme = theme
+        self._says = True
         self._view = StatusView("", "cloud", "text_subtle", "")
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
@@ -43,14 +45,28 @@ class Status(QLabel):
         self.setText(plain)
         self.setAccessibleName(plain)
         self.setAccessibleDescription(view.tip)
-        set_tip(self, view.tip)
+        self._give_tip()
         self.updateGeometry()
         self.update()
 
+    def say(self, *, says: bool) -> None:
+        """Show the words, or leave them to the tooltip and to screen readers; trouble is always said."""
+        if says is not self._says:
+            self._says = says
+            self._give_tip()
+            self.updateGeometry()
+            self.update()
+
+    def _give_tip(self) -> None:
+        said = () if self._says else (self.text(),)
+        set_tip(self, ". ".join(part for part in (*said, self._view.tip) if part))
+
     def sizeHint(self) -> QSize:
         icon = self._theme.tokens.size.icon
+        if not self._runs():
+            return QSize(icon, icon)
         width = sum(width_of(text, self._font(is_heavy=heavy)) for text, heavy in self._runs())
-        return QSize(icon + _GAP + width, max(icon, self._theme.style(Type.LABEL).line))
+        return QSize(icon + self._theme.px(_GAP) + width, max(icon, self._theme.style(Type.LABEL).line))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -60,7 +76,7 @@ class Status(QLabel):
         colors, size = self._theme.colors, self._theme.tokens.size.icon
         middle = QPointF(size / 2, self.height() / 2)
         draw_icon(painter, self._theme, self._view.icon, colors.named(self._view.ink), at=middle, size=size)
-        left, line = float(size + _GAP), self._theme.style(Type.LABEL).line
+        left, line = float(size + self._theme.px(_GAP)), self._theme.style(Type.LABEL).line
         for text, heavy in self._runs():
             font = self._font(is_heavy=heavy)
             ink = colors.declined_text if self._view.is_trouble else colors.text if heavy else colors.text_muted
@@ -70,6 +86,8 @@ class Status(QLabel):
             left += width_of(text, font)
 
     def _runs(self) -> list[tuple[str, bool]]:
+        if not self._says and not self._view.is_trouble:
+            return []
         parts = self._view.words.split(_HEAVY)
         return [(part, bool(place % 2) or self._view.is_trouble) for place, part in enumerate(parts) if part]
 

@@ -37,6 +37,7 @@ class Toasts(QObject):
         if self._shown is not None:
             gap = self._theme.tokens.space.x3
             toast = self._shown
+            toast.fit(self._window.width())
             toast.move(self._window.width() - toast.width() - gap, self._window.height() - toast.height() - gap)
             toast.raise_()
 

@@ -31,7 +31,7 @@ class TopBar(QFrame):
         self._theme = theme
         self._now = now
         self._has_person = False
-        self._shop = Text(theme, weight=600, elides=True, line=_SHOP_LINE)
+        self._shop = Text(theme, weight=600, elides=True, line=theme.px(_SHOP_LINE))
         self._till = Text(theme, kind=Type.CAPTION, ink="text_subtle", elides=True)
         self._world = WorldBadge(theme)
         self._service, self._feed = Status(theme), Status(theme)
@@ -94,13 +94,16 @@ class TopBar(QFrame):
         self._row.setContentsMargins(0, self._theme.tokens.border.control, space.x2 if narrow else space.x3, 0)
         around = 0 if narrow else space.x1
         self._names.setContentsMargins(around, 0, around, 0)
-        for left_out in range(4):
+        for left_out in range(7):
             self._world.say_why(says=left_out < 1)
             for widget in (self._clock_divider, self._clock):
                 widget.setVisible(left_out < 2)
             for widget in (self._person_divider, self._person):
                 widget.setVisible(self._has_person)
             self._person_words.setVisible(left_out < 3)
+            self._feed.say(says=left_out < 4)
+            self._service.say(says=left_out < 5)
+            self._names.setVisible(left_out < 6)
             for group in (self._clock, self._person):
                 group.updateGeometry()
             self._row.invalidate()
@@ -127,7 +130,7 @@ class _Logo(QWidget):
         painter = painter_on(self)
         colors = self._theme.colors
         middle = QPointF(self.width() / 2, self.height() / 2)
-        draw_icon(painter, self._theme, "kaunta", colors.accent, at=middle, size=_LOGO)
+        draw_icon(painter, self._theme, "kaunta", colors.accent, at=middle, size=self._theme.px(_LOGO))
         painter.fillRect(self.width() - 1, 0, 1, self.height(), self._theme.ink(colors.line))
 
 
@@ -136,9 +139,10 @@ class _Avatar(QLabel):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
+        self.setTextFormat(Qt.TextFormat.PlainText)
         self._theme = theme
         self.setFont(theme.font(Type.CAPTION, weight=600))
-        self.setFixedSize(_AVATAR, _AVATAR)
+        self.setFixedSize(self._theme.px(_AVATAR), self._theme.px(_AVATAR))
 
     def show_initials(self, initials: str, *, name: str) -> None:
         """Show these letters; the whole name is spoken."""
@@ -149,7 +153,7 @@ class _Avatar(QLabel):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = painter_on(self)
         colors = self._theme.colors
-        draw_box(painter, self._theme, self.rect(), fill=colors.accent_tint, radius=_AVATAR // 2)
+        draw_box(painter, self._theme, self.rect(), fill=colors.accent_tint, radius=self._theme.px(_AVATAR) // 2)
         painter.setFont(self.font())
         painter.setPen(self._theme.ink(colors.accent_text))
         left = (self.width() - width_of(self.text(), self.font())) / 2

@@ -1,6 +1,6 @@
 """The badge that names a world without real money: SANDBOX or TEST."""
 
-from PySide6.QtCore import QPointF, QSize
+from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QFont, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
@@ -21,6 +21,7 @@ class WorldBadge(QLabel):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
+        self.setTextFormat(Qt.TextFormat.PlainText)
         self._theme = theme
         self._says_why = True
         self._why = self.tr("No real money")
@@ -44,11 +45,16 @@ class WorldBadge(QLabel):
 
     def width_of_why(self) -> int:
         """Return how much narrower it is without the sentence."""
-        return _GAP + width_of(self._why, self._theme.font(Type.CAPTION))
+        return self._theme.px(_GAP) + width_of(self._why, self._theme.font(Type.CAPTION))
 
     def sizeHint(self) -> QSize:
-        width = 2 * _PADDING + self._theme.tokens.size.icon + _GAP + width_of(self.text(), self._word_font)
-        return QSize(width + (self.width_of_why() if self._says_why else 0), _HEIGHT)
+        width = (
+            2 * self._theme.px(_PADDING)
+            + self._theme.tokens.size.icon
+            + self._theme.px(_GAP)
+            + width_of(self.text(), self._word_font)
+        )
+        return QSize(width + (self.width_of_why() if self._says_why else 0), self._theme.px(_HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -57,13 +63,13 @@ class WorldBadge(QLabel):
         painter = painter_on(self)
         colors, size = self._theme.colors, self._theme.tokens.size.icon
         draw_box(painter, self._theme, self.rect(), fill=colors.sandbox, radius=self._theme.tokens.radius.small)
-        middle = QPointF(_PADDING + size / 2, _HEIGHT / 2)
+        middle = QPointF(self._theme.px(_PADDING) + size / 2, self._theme.px(_HEIGHT) / 2)
         draw_icon(painter, self._theme, "flask", colors.on_status, at=middle, size=size)
         painter.setPen(self._theme.ink(colors.on_status))
         painter.setFont(self._word_font)
-        left = _PADDING + size + _GAP
-        draw_line(painter, self.text(), QPointF(left, 0), height=_HEIGHT)
+        left = self._theme.px(_PADDING) + size + self._theme.px(_GAP)
+        draw_line(painter, self.text(), QPointF(left, 0), height=self._theme.px(_HEIGHT))
         if self._says_why:
-            left += width_of(self.text(), self._word_font) + _GAP
+            left += width_of(self.text(), self._word_font) + self._theme.px(_GAP)
             painter.setFont(self._theme.font(Type.CAPTION))
-            draw_line(painter, self._why, QPointF(left, 0), height=_HEIGHT)
+            draw_line(painter, self._why, QPointF(left, 0), height=self._theme.px(_HEIGHT))

@@ -26,7 +26,7 @@ class ActorBox(QFrame):
         self._icon = icon
         self._is_lit = False
         self._glyph = Glyph(theme, icon, ink="text_muted", size=theme.tokens.size.icon_large)
-        self._title = Text(theme, kind=title, weight=600)
+        self._title = Text(theme, kind=title, weight=600, wraps=True)
         self._detail = Text(theme, kind=detail, ink="text_muted", wraps=True)
         words = QVBoxLayout()
         words.setSpacing(0)
@@ -60,7 +60,7 @@ class ActorBox(QFrame):
 
     def arrange(self, *, is_narrow: bool) -> None:
         """Leave the icon out where there is little room: the words say it."""
-        padding = _PADDING_NARROW if is_narrow else _PADDING
+        padding = self._theme.px(_PADDING_NARROW if is_narrow else _PADDING)
         self._glyph.setHidden(is_narrow)
         self._row.setContentsMargins(padding, padding - 4, padding, padding - 4)
 

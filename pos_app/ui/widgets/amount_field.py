@@ -158,10 +158,12 @@ class AmountField(QWidget):
         painter.setFont(font)
         painter.setPen(self._theme.ink(ink if self.isEnabled() else colors.text_disabled))
         shown = self.money.shown()
-        left = self.width() - _PADDING - width_of(shown, font)
+        left = self.width() - self._theme.px(_PADDING) - width_of(shown, font)
         draw_line(painter, shown, QPointF(left, (self.height() - height) / 2), height=height)
         if self._has_caret:
-            caret = QRectF(self.width() - _PADDING + 3, (self.height() - height) / 2 + 6, _CARET_WIDTH, height - 12)
+            caret = QRectF(
+                self.width() - self._theme.px(_PADDING) + 3, (self.height() - height) / 2 + 6, _CARET_WIDTH, height - 12
+            )
             painter.fillRect(caret, self._theme.ink(colors.accent))
 
     def fitting_type(self) -> Type:
@@ -174,7 +176,9 @@ class AmountField(QWidget):
         return self._has_room(self.fitting_type())
 
     def _has_room(self, kind: Type) -> bool:
-        return width_of(self.money.shown(), self._font(kind)) <= self.width() - _PADDING - _BESIDE_MARK
+        return width_of(self.money.shown(), self._font(kind)) <= self.width() - self._theme.px(
+            _PADDING
+        ) - self._theme.px(_BESIDE_MARK)
 
     def _font(self, kind: Type) -> QFont:
         font = QFont(self._theme.font(kind))

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRect
-from PySide6.QtGui import QAccessible, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout
+from PySide6.QtGui import QAccessible, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from pos_app.ui.speech import announce, give_role
 from pos_app.ui.theme import Theme
@@ -19,6 +19,7 @@ _LOWEST = 66
 _ICON_LEFT = 16
 _WORDS_GAP = 16
 _BUTTON_MARGIN = 9
+_NARROWEST_WORDS = 330  # beside buttons; with less room the buttons stand under the words
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,21 +44,26 @@ class Banner(QFrame):
         self._detail = Text(theme, ink="text_muted", wraps=True)
         words = QVBoxLayout()
         words.setSpacing(0)
-        words.addStretch()
-        words.addWidget(self._title)
+        words.addWidget(self._title)  # no stretch around them: it would make the banner itself grow
         words.addWidget(self._detail)
-        words.addStretch()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(_EDGE + _ICON_LEFT, _BUTTON_MARGIN, _BUTTON_MARGIN, _BUTTON_MARGIN)
+        row = QHBoxLayout()
         row.setSpacing(theme.tokens.space.x2)
         row.addWidget(self._glyph)
-        row.addSpacing(_WORDS_GAP - theme.tokens.space.x2)
+        row.addSpacing(theme.px(_WORDS_GAP) - theme.tokens.space.x2)
         row.addLayout(words, 1)
+        self._buttons = buttons
+        beside = QHBoxLayout()
+        beside.setSpacing(theme.tokens.space.x2)
         for button in buttons:
-            row.addWidget(button)
+            beside.addWidget(button)
+        self._whole = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._whole.setContentsMargins(_EDGE + theme.px(_ICON_LEFT), _BUTTON_MARGIN, _BUTTON_MARGIN, _BUTTON_MARGIN)
+        self._whole.setSpacing(theme.tokens.space.x2 if buttons else 0)
+        self._whole.addLayout(row, 1)
+        self._whole.addLayout(beside)
         give_role(self, QAccessible.Role.AlertMessage)
-        self.setMinimumHeight(_LOWEST)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setMinimumHeight(theme.px(_LOWEST))
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)  # it may need more lines
         self._render(view)
 
     def show_banner(self, view: BannerView) -> None:
@@ -76,6 +82,14 @@ class Banner(QFrame):
         self.setAccessibleName(view.title)
         self.setAccessibleDescription(view.detail)
         self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        taken = sum(button.sizeHint().width() for button in self._buttons if not button.isHidden())
+        is_narrow = self.width() - taken < self._theme.px(_NARROWEST_WORDS)
+        way = QBoxLayout.Direction.TopToBottom if is_narrow and taken else QBoxLayout.Direction.LeftToRight
+        if self._whole.direction() is not way:
+            self._whole.setDirection(way)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = painter_on(self)

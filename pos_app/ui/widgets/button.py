@@ -78,6 +78,11 @@ class Button(QPushButton):
         return key == self.key or (key == _FILLED_KEY and self._kind is Kind.PRIMARY)
 
     @property
+    def is_filled(self) -> bool:
+        """Tell whether it is the expected next act."""
+        return self._kind is Kind.PRIMARY
+
+    @property
     def is_busy(self) -> bool:
         """Tell whether its work is running; presses do nothing meanwhile."""
         return self._is_busy
@@ -105,7 +110,7 @@ class Button(QPushButton):
         return QSize(self._content_width() + 2 * self._padding, self._height)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._content_width() + 2 * _TIGHTEST, self._height)
+        return QSize(self._content_width() + 2 * self._theme.px(_TIGHTEST), self._height)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and not event.isAutoRepeat():

@@ -76,9 +76,9 @@ class NumberField(DigitField):
         if len(self._digits) > before and self.judged(is_surely_complete):
             self.completed.emit()
 
-    def take_paste(self, raw: bytearray) -> None:
-        super().take_paste(raw)
-        if self.problem() is None:  # a paste is whole: nothing more is coming
+    def take_bytes(self, raw: bytearray) -> None:
+        super().take_bytes(raw)
+        if self.problem() is None:  # it came whole: nothing more is coming
             self.completed.emit()
 
     def glyphs(self) -> tuple[Glyph, ...]:
@@ -125,13 +125,18 @@ class NumberField(DigitField):
             return
         painter = painter_on(self)
         colors = self._theme.colors
-        width = width_of(self._brand.value, self._badge_font) + 2 * _BADGE_PADDING
-        left, top = self.width() - self._padding - 1 - width, (self.height() - _BADGE_HEIGHT) / 2
-        box = QRectF(left, top, width, _BADGE_HEIGHT)
+        width = width_of(self._brand.value, self._badge_font) + 2 * self._theme.px(_BADGE_PADDING)
+        left, top = self.width() - self._padding - 1 - width, (self.height() - self._theme.px(_BADGE_HEIGHT)) / 2
+        box = QRectF(left, top, width, self._theme.px(_BADGE_HEIGHT))
         draw_box(painter, self._theme, box, line=colors.line_control, radius=self._theme.tokens.radius.small)
         painter.setFont(self._badge_font)
         painter.setPen(self._theme.ink(colors.text))
-        draw_line(painter, self._brand.value, QPointF(left + _BADGE_PADDING, top), height=_BADGE_HEIGHT)
+        draw_line(
+            painter,
+            self._brand.value,
+            QPointF(left + self._theme.px(_BADGE_PADDING), top),
+            height=self._theme.px(_BADGE_HEIGHT),
+        )
 
 
 class ExpiryField(DigitField):
@@ -227,7 +232,7 @@ class CvvField(DigitField):
         return ""
 
     def glyphs(self) -> tuple[Glyph, ...]:
-        return tuple(Glyph(place * _DOT_PITCH, "", is_dot=True) for place in range(len(self._digits)))
+        return tuple(Glyph(place * self._theme.px(_DOT_PITCH), "", is_dot=True) for place in range(len(self._digits)))
 
     def caret_at(self) -> float:
-        return len(self._digits) * _DOT_PITCH
+        return len(self._digits) * self._theme.px(_DOT_PITCH)

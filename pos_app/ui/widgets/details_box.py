@@ -48,7 +48,9 @@ class DetailsBox(QFrame):
     def open(self, *, is_open: bool) -> None:
         """Show the words, or only the heading."""
         self._words.setHidden(not is_open)
-        self._inner.setContentsMargins(_SIDE, 0, _SIDE, _FOOT if is_open else 0)
+        self._inner.setContentsMargins(
+            self._theme.px(_SIDE), 0, self._theme.px(_SIDE), self._theme.px(_FOOT) if is_open else 0
+        )
         self._head.setChecked(is_open)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -73,7 +75,7 @@ class _Head(QPushButton):
 
     def sizeHint(self) -> QSize:
         size = self._theme.tokens.size
-        return QSize(2 * _SIDE + width_of(self.text(), self.font()) + 2 * size.icon, size.button)
+        return QSize(2 * self._theme.px(_SIDE) + width_of(self.text(), self.font()) + 2 * size.icon, size.button)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -83,7 +85,7 @@ class _Head(QPushButton):
         colors, size = self._theme.colors, self._theme.tokens.size.icon
         painter.setFont(self.font())
         painter.setPen(self._theme.ink(colors.text))
-        draw_line(painter, self.text(), QPointF(_SIDE, 0), height=self.height())
+        draw_line(painter, self.text(), QPointF(self._theme.px(_SIDE), 0), height=self.height())
         icon = "down" if self.isChecked() else "right"
-        at = QPointF(self.width() - _SIDE - size / 2, self.height() / 2)
+        at = QPointF(self.width() - self._theme.px(_SIDE) - size / 2, self.height() / 2)
         draw_icon(painter, self._theme, icon, colors.text_muted, at=at, size=size)

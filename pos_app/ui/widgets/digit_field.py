@@ -115,13 +115,17 @@ class DigitField(QWidget):
             self._digits.clear()
             self._change()
 
-    def take_paste(self, raw: bytearray) -> None:
-        """Put these bytes in place of what is typed; they are wiped, and the clipboard is emptied of them."""
+    def take_bytes(self, raw: bytearray) -> None:
+        """Put these bytes in place of what is typed; they are wiped."""
         was_track = paste_into(self._digits, raw).was_track_data
-        clipboard.empty()
         self._change()
         if was_track:
             self.swiped.emit()
+
+    def take_paste(self, raw: bytearray) -> None:
+        """Do the same, and empty the clipboard of them."""
+        clipboard.empty()
+        self.take_bytes(raw)
 
     def paste(self) -> None:
         """Paste from the clipboard."""
@@ -234,8 +238,8 @@ class DigitField(QWidget):
             else:
                 self._draw_sign(painter, glyph.left, glyph.sign)
         if self._has_caret:
-            top = (self.height() - _CARET_HEIGHT) / 2
-            caret = QRectF(self._padding + 1 + self.caret_at(), top, _CARET_WIDTH, _CARET_HEIGHT)
+            top = (self.height() - self._theme.px(_CARET_HEIGHT)) / 2
+            caret = QRectF(self._padding + 1 + self.caret_at(), top, _CARET_WIDTH, self._theme.px(_CARET_HEIGHT))
             painter.fillRect(caret, self._theme.ink(colors.accent))
 
     def _draw_frame(self, painter: QPainter) -> None:

@@ -94,10 +94,10 @@ class FactRow(QWidget):
         draw_line(painter, value, QPointF(left, 0), height=height)
         if fact.icon:
             size = self._theme.tokens.size.icon
-            at = QRectF(left - _ICON_GAP - size, 0, size, height).center()
+            at = QRectF(left - self._theme.px(_ICON_GAP) - size, 0, size, height).center()
             draw_icon(painter, self._theme, fact.icon, colors.named(fact.ink), at=at, size=size)
 
     def _room(self) -> int:
-        taken = width_of(self._fact.label, self._label_font) + _GAP
-        icon = self._theme.tokens.size.icon + _ICON_GAP if self._fact.icon else 0
+        taken = width_of(self._fact.label, self._label_font) + self._theme.px(_GAP)
+        icon = self._theme.tokens.size.icon + self._theme.px(_ICON_GAP) if self._fact.icon else 0
         return self.width() - taken - icon

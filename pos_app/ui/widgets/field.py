@@ -31,8 +31,8 @@ class SecretField(QWidget):
         column = QVBoxLayout(self)
         # As much room above as the hint takes below: the field stands in the middle of its row.
         air = theme.tokens.space.x1
-        column.setContentsMargins(0, air + _HINT_GAP + theme.style(Type.CAPTION).line, 0, air)
-        column.setSpacing(_HINT_GAP)
+        column.setContentsMargins(0, air + theme.px(_HINT_GAP) + theme.style(Type.CAPTION).line, 0, air)
+        column.setSpacing(theme.px(_HINT_GAP))
         row = QHBoxLayout()
         row.setSpacing(theme.tokens.space.x2)
         row.addWidget(self._edit, 1)

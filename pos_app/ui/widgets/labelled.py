@@ -139,7 +139,7 @@ class Labelled(QWidget):
         last.setFixedHeight(self._theme.style(Type.CAPTION).line)
         row = QHBoxLayout(last)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(_ICON_GAP)
+        row.setSpacing(self._theme.px(_ICON_GAP))
         row.addWidget(self._mark)
         row.addWidget(self.offered)
         row.addWidget(self._said, 1)

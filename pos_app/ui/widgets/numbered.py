@@ -20,7 +20,7 @@ class Numbered(QWidget):
         super().__init__()
         words = QVBoxLayout()
         words.setSpacing(0)
-        words.addWidget(Text(theme, title, kind=Type.BODY, weight=600))
+        words.addWidget(Text(theme, title, kind=Type.BODY, weight=600, wraps=True))
         words.addWidget(Text(theme, detail, kind=Type.BODY, ink="text_muted", wraps=True))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -41,10 +41,11 @@ class _Disc(QWidget):
         self._theme = theme
         self._number = str(number)
         self._tone = tone
-        self.setFixedSize(_DISC, _DISC)
+        self._size = theme.px(_DISC)
+        self.setFixedSize(self._size, self._size)
 
     def sizeHint(self) -> QSize:
-        return QSize(_DISC, _DISC)
+        return QSize(self._size, self._size)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = painter_on(self)
@@ -54,4 +55,4 @@ class _Disc(QWidget):
         font = self._theme.font(Type.LABEL, weight=600)
         painter.setFont(font)
         painter.setPen(self._theme.ink(self._theme.colors.on_status))
-        draw_line(painter, self._number, QPointF((_DISC - width_of(self._number, font)) / 2, 0), height=_DISC)
+        draw_line(painter, self._number, QPointF((self._size - width_of(self._number, font)) / 2, 0), height=self._size)

@@ -57,18 +57,18 @@ def draw_icon(painter: QPainter, theme: Theme, name: str, color: str, *, at: QPo
 
 def key_hint_width(theme: Theme, key: str) -> int:
     """Return the width of the little frame around a key's name."""
-    return width_of(key, theme.font(Type.MICRO)) + 2 * _KEY_HINT_PADDING
+    return width_of(key, theme.font(Type.MICRO)) + 2 * theme.px(_KEY_HINT_PADDING)
 
 
 def draw_key_hint(painter: QPainter, theme: Theme, key: str, *, at: QPointF, text: str, line: str) -> None:
     """Draw a key's name in its frame, vertically centred on this point, beginning at it."""
     width = key_hint_width(theme, key)
-    top = round(at.y() - KEY_HINT_HEIGHT / 2)
-    box = QRectF(at.x(), top, width, KEY_HINT_HEIGHT)
+    top = round(at.y() - theme.px(KEY_HINT_HEIGHT) / 2)
+    box = QRectF(at.x(), top, width, theme.px(KEY_HINT_HEIGHT))
     draw_box(painter, theme, box, line=line, radius=theme.tokens.radius.small)
     painter.setFont(theme.font(Type.MICRO))
     painter.setPen(theme.ink(text))
-    draw_line(painter, key, QPointF(at.x() + _KEY_HINT_PADDING, top), height=KEY_HINT_HEIGHT)
+    draw_line(painter, key, QPointF(at.x() + theme.px(_KEY_HINT_PADDING), top), height=theme.px(KEY_HINT_HEIGHT))
 
 
 def draw_spinner(painter: QPainter, theme: Theme, color: str, *, at: QPointF, size: int, turn: float) -> None:

@@ -15,6 +15,12 @@ class Panel(QFrame):
         self.column.setSpacing(0)
         self.pad(theme.tokens.space.x3)
 
+    def be_plain(self, *, is_plain: bool) -> None:
+        """Lie on another panel, without an edge of its own; or be a sheet again."""
+        self.setProperty("plain", is_plain)
+        self.style().unpolish(self)
+        self.style().polish(self)
+
     def pad(self, padding: int) -> None:
         """Keep this distance from the edge."""
         self.column.setContentsMargins(padding, padding, padding, padding)

@@ -59,7 +59,7 @@ class ReceiptSlip(QFrame):
         """Print this."""
         self._lines = self._broken(lines)
         self.setAccessibleDescription(self.text())
-        self.setFixedHeight(sum(map(_height_of, self._lines)) + 2 * _TOP)
+        self.setFixedHeight(sum(map(self._height_of, self._lines)) + 2 * self._theme.px(_TOP))
         self.update()
 
     def text(self) -> str:
@@ -68,7 +68,7 @@ class ReceiptSlip(QFrame):
         return "\n".join(f"{line.left} {line.right}".strip() for line in lines)
 
     def sizeHint(self) -> QSize:
-        return QSize(self._theme.tokens.size.receipt, sum(map(_height_of, self._lines)) + 2 * _TOP)
+        return QSize(self._theme.tokens.size.receipt, sum(map(self._height_of, self._lines)) + 2 * self._theme.px(_TOP))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -81,22 +81,22 @@ class ReceiptSlip(QFrame):
         painter.setBrush(self._theme.ink(colors.surface))
         small = self._theme.tokens.radius.small
         painter.drawRoundedRect(self.rect().toRectF().adjusted(0.5, 0.5, -0.5, -0.5), small, small)
-        top = _TOP
+        top = self._theme.px(_TOP)
         for line in self._lines:
             self._draw(painter, line, top)
-            top += _height_of(line)
+            top += self._height_of(line)
 
     def _draw(self, painter: QPainter, line: SlipLine, top: int) -> None:
-        colors, font, height = self._theme.colors, self._font_of(line.kind), _height_of(line)
-        right = self.width() - _SIDE
+        colors, font, height = self._theme.colors, self._font_of(line.kind), self._height_of(line)
+        right = self.width() - self._theme.px(_SIDE)
         if line.kind is SlipKind.DASHES:
             painter.setPen(QPen(self._theme.ink(colors.line_control), 1, Qt.PenStyle.DashLine))
             middle = top + height / 2 + 0.5
-            painter.drawLine(QPointF(_SIDE, middle), QPointF(right, middle))
+            painter.drawLine(QPointF(self._theme.px(_SIDE), middle), QPointF(right, middle))
             return
         painter.setFont(font)
         painter.setPen(self._theme.ink(colors.text))
-        left = float(_SIDE)
+        left = float(self._theme.px(_SIDE))
         if line.kind not in {SlipKind.ROW, SlipKind.TOTAL}:
             left = (self.width() - width_of(line.left, font)) / 2
         draw_line(painter, line.left, QPointF(left, top), height=height)
@@ -105,12 +105,12 @@ class ReceiptSlip(QFrame):
 
     def _broken(self, lines: Sequence[SlipLine]) -> tuple[SlipLine, ...]:
         """Break what is wider than the paper; a value that does not fit beside its label goes under it."""
-        room, broken = self.width() - 2 * _SIDE, list[SlipLine]()
+        room, broken = self.width() - 2 * self._theme.px(_SIDE), list[SlipLine]()
         for line in lines:
             font = self._font_of(line.kind)
             if not line.right:
                 broken += [SlipLine(line.kind, part) for part in wrapped_lines(line.left, font, room)]
-            elif width_of(line.left, font) + _GAP + width_of(line.right, font) <= room:
+            elif width_of(line.left, font) + self._theme.px(_GAP) + width_of(line.right, font) <= room:
                 broken.append(line)
             else:
                 broken.append(SlipLine(line.kind, line.left))
@@ -128,12 +128,11 @@ class ReceiptSlip(QFrame):
         font.setWeight(QFont.Weight.DemiBold)
         return font
 
-
-def _height_of(line: SlipLine) -> int:
-    match line.kind:
-        case SlipKind.DASHES:
-            return _DASH
-        case SlipKind.TITLE | SlipKind.VERDICT | SlipKind.TOTAL:
-            return _LARGE_LINE
-        case SlipKind.CENTRED | SlipKind.ROW:
-            return _LINE
+    def _height_of(self, line: SlipLine) -> int:
+        match line.kind:
+            case SlipKind.DASHES:
+                return self._theme.px(_DASH)
+            case SlipKind.TITLE | SlipKind.VERDICT | SlipKind.TOTAL:
+                return self._theme.px(_LARGE_LINE)
+            case SlipKind.CENTRED | SlipKind.ROW:
+                return self._theme.px(_LINE)

@@ -75,9 +75,12 @@ class ReferenceRow(QPushButton):
         large, small = self._theme.mono(Type.BODY), self._theme.mono(Type.CAPTION)
         room = self._room()
         for label, font in ((self.tr("Reference"), large), (self.tr("Ref"), small)):
-            if width_of(label, self._theme.font(Type.BODY)) + _GAP + width_of(self.text(), font) <= room:
+            if (
+                width_of(label, self._theme.font(Type.BODY)) + self._theme.px(_GAP) + width_of(self.text(), font)
+                <= room
+            ):
                 return _Setting(label, font)
         return _Setting("", small)
 
     def _room(self) -> int:
-        return self.width() - self._theme.tokens.size.icon_small - _GAP
+        return self.width() - self._theme.tokens.size.icon_small - self._theme.px(_GAP)

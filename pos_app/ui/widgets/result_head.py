@@ -2,8 +2,8 @@
 
 import math
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from pos_app.domain.payment import Word
@@ -42,9 +42,8 @@ class ResultShape(QWidget):
         painter.setBrush(self._theme.ink(shade.fill))
         self._draw_shape(painter, middle)
         ink = self._theme.ink(shade.fill if self._word is Word.NOT_CHARGED else self._theme.colors.on_status)
-        painter.setPen(
-            QPen(ink, _STROKE, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
-        )  # fmt: skip
+        stroke, round_cap = self._theme.px(_STROKE), Qt.PenCapStyle.RoundCap
+        painter.setPen(QPen(ink, stroke, Qt.PenStyle.SolidLine, round_cap, Qt.PenJoinStyle.RoundJoin))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         self._draw_sign(painter, middle)
 
@@ -56,26 +55,29 @@ class ResultShape(QWidget):
             case Word.NOT_SURE:
                 painter.drawPolygon(_polygon(middle, radius + 1, corners=4, turned=0.0))
             case Word.NOT_CHARGED:
-                painter.setPen(QPen(painter.brush().color(), _STROKE - 1))
+                painter.setPen(QPen(painter.brush().color(), self._theme.px(_STROKE) - 1))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.drawEllipse(middle, radius - _STROKE / 2, radius - _STROKE / 2)
+                painter.drawEllipse(middle, radius - self._theme.px(_STROKE) / 2, radius - self._theme.px(_STROKE) / 2)
             case Word.PAID | Word.WAITING:
                 painter.drawEllipse(middle, radius, radius)
 
     def _draw_sign(self, painter: QPainter, middle: QPointF) -> None:
         match self._word:
             case Word.PAID:
-                painter.drawPolyline([middle + QPointF(*at) for at in ((-20, 2), (-6, 15), (20, -13))])
+                painter.drawPolyline([middle + self._at(*at) for at in ((-20, 2), (-6, 15), (20, -13))])
             case Word.DECLINED:
                 for way in (-1, 1):
-                    painter.drawLine(middle + QPointF(-15, -15 * way), middle + QPointF(15, 15 * way))
+                    painter.drawLine(middle + self._at(-15, -15 * way), middle + self._at(15, 15 * way))
             case Word.NOT_SURE:
                 font = self._theme.font(Type.DISPLAY)
                 painter.setFont(font)
                 corner = QPointF(middle.x() - width_of("?", font) / 2, 0)
                 draw_line(painter, "?", corner, height=self.height())
             case Word.NOT_CHARGED | Word.WAITING:
-                painter.drawLine(middle + QPointF(-18, 0), middle + QPointF(18, 0))
+                painter.drawLine(middle + self._at(-18, 0), middle + self._at(18, 0))
+
+    def _at(self, right: int, down: int) -> QPointF:
+        return QPointF(self._theme.px(right), self._theme.px(down))
 
 
 class ResultHead(QFrame):
@@ -86,7 +88,7 @@ class ResultHead(QFrame):
         self._theme = theme
         self._word = Word.PAID
         self._shape = ResultShape(theme)
-        self._title = Text(theme, kind=Type.DISPLAY)
+        self._title = Text(theme, kind=Type.DISPLAY, wraps=True)
         self._sentence = Text(theme, kind=Type.INPUT, wraps=True)
         words = QVBoxLayout()
         words.setSpacing(0)
@@ -95,12 +97,12 @@ class ResultHead(QFrame):
         words.addWidget(self._sentence)
         words.addStretch()
         row = QHBoxLayout(self)
-        row.setContentsMargins(_SHAPE_LEFT, 0, _SHAPE_LEFT, 0)
-        row.setSpacing(_SHAPE_GAP)
+        row.setContentsMargins(self._theme.px(_SHAPE_LEFT), 0, self._theme.px(_SHAPE_LEFT), 0)
+        row.setSpacing(self._theme.px(_SHAPE_GAP))
         row.addWidget(self._shape)
         row.addLayout(words, 1)
-        self.setFixedHeight(theme.tokens.size.result_head)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setMinimumHeight(theme.tokens.size.result_head)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         give_role(self, QAccessible.Role.AlertMessage)
 
     def show_result(self, word: Word, sentence: str) -> None:
@@ -114,8 +116,9 @@ class ResultHead(QFrame):
         self._dress()
         self.update()
 
-    def sizeHint(self) -> QSize:
-        return QSize(self._theme.tokens.size.dialog, self._theme.tokens.size.result_head)
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_title()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = painter_on(self)
@@ -125,7 +128,15 @@ class ResultHead(QFrame):
         line = shade.line if self._word is not Word.NOT_CHARGED else self._theme.colors.line
         painter.fillRect(0, self.height() - 1, self.width(), 1, self._theme.ink(line))
 
+    def _fit_title(self) -> None:
+        """Set the word smaller before it is broken."""
+        taken = 2 * self._theme.px(_SHAPE_LEFT) + self._shape.width() + self._theme.px(_SHAPE_GAP)
+        fonts = [self._theme.font(kind) for kind in (Type.DISPLAY, Type.DISPLAY_LESS, Type.DISPLAY_LEAST)]
+        fitting = (font for font in fonts if taken + width_of(self._title.text(), font) <= self.width())
+        self._title.setFont(next(fitting, fonts[-1]))
+
     def _dress(self) -> None:
+        self._fit_title()
         inks = {Word.PAID: "paid_text", Word.DECLINED: "declined_text", Word.NOT_SURE: "unsure_text"}
         self._title.set_ink(inks.get(self._word, "text"))
 

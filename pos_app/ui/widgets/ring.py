@@ -47,7 +47,8 @@ class Ring(QWidget):
         self._spinner = QTimer(self, interval=_TICK)
         self._spinner.timeout.connect(self._turn_on)
         give_role(self, QAccessible.Role.Clock)
-        self.setFixedSize(look.diameter, look.diameter)
+        self._diameter = theme.px(look.diameter)
+        self.setFixedSize(self._diameter, self._diameter)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_time(self, text: str, *, part: float = _GOING_ROUND) -> None:
@@ -61,7 +62,7 @@ class Ring(QWidget):
         return self._text
 
     def sizeHint(self) -> QSize:
-        return QSize(self._look.diameter, self._look.diameter)
+        return QSize(self._diameter, self._diameter)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -86,7 +87,7 @@ class Ring(QWidget):
             painter.drawArc(box, start, -round(self._part * _STEPS_PER_TURN))
         kind = self._fitting()
         font, line = self._theme.font(kind), self._theme.style(kind).line
-        up = _UP if self._words else 0
+        up = self._theme.px(_UP) if self._words else 0
         painter.setFont(font)
         painter.setPen(self._theme.ink(colors.text))
         corner = QPointF((self.width() - width_of(self._text, font)) / 2, (self.height() - line) / 2 - up)
@@ -100,7 +101,7 @@ class Ring(QWidget):
             draw_line(painter, self._words, QPointF(left, top), height=self._theme.style(Type.LABEL).line)
 
     def _fitting(self) -> Type:
-        room = self.width() - 2 * (self._look.stroke + _AIR // (1 if self._words else 2))
+        room = self.width() - 2 * (self._look.stroke + self._theme.px(_AIR) // (1 if self._words else 2))
         kinds = self._look.figures
         return next((kind for kind in kinds if width_of(self._text, self._theme.font(kind)) <= room), kinds[-1])
 

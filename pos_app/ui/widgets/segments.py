@@ -57,11 +57,13 @@ class _Segment(QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        width = max(_NARROWEST, width_of(self.text(), self._chosen_font) + 2 * _PADDING)
+        width = max(self._theme.px(_NARROWEST), width_of(self.text(), self._chosen_font) + 2 * self._theme.px(_PADDING))
         return QSize(width, self._theme.tokens.size.button)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(width_of(self.text(), self._chosen_font) + _PADDING, self._theme.tokens.size.button)
+        return QSize(
+            width_of(self.text(), self._chosen_font) + self._theme.px(_PADDING), self._theme.tokens.size.button
+        )
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = painter_on(self)

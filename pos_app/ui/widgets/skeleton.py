@@ -27,5 +27,10 @@ class Skeleton(QWidget):
         radius = self._theme.tokens.radius.small
         for top in range(0, self.height() - row + 1, row):
             for left, width in ((0.0, 0.44), (0.52, 0.3)):
-                bar = QRectF(self.width() * left, top + (row - _BAR) / 2, self.width() * width, _BAR)
+                bar = QRectF(
+                    self.width() * left,
+                    top + (row - self._theme.px(_BAR)) / 2,
+                    self.width() * width,
+                    self._theme.px(_BAR),
+                )
                 draw_box(painter, self._theme, bar, fill=color, radius=radius)

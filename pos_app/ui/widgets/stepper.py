@@ -170,14 +170,14 @@ class _Row(QWidget):
     def _draw_words(self, painter: QPainter) -> None:
         theme, step, colors = self._theme, self.step, self._theme.colors
         is_news = step.mark is StepMark.NOW or step.mark in _WORDS
-        left = self._left() + self._disc + _GAP
+        left = self._left() + self._disc + self._theme.px(_GAP)
         time_font = theme.font(Type.LABEL, weight=600 if step.mark is StepMark.NOW else None)
         time_width = width_of(step.time, time_font)
-        room = self.width() - left - time_width - (_GAP if step.time else 0)
+        room = self.width() - left - time_width - (self._theme.px(_GAP) if step.time else 0)
         title_font = theme.font(Type.BODY, weight=600 if is_news else 500 if step.mark is StepMark.DONE else None)
         has_detail = bool(step.detail) and not self._is_compact
         line = theme.style(Type.BODY).line
-        top = self.height() / 2 - _TITLE_UP if has_detail else (self.height() - line) / 2
+        top = self.height() / 2 - self._theme.px(_TITLE_UP) if has_detail else (self.height() - line) / 2
         painter.setFont(title_font)
         is_grey = step.mark in {StepMark.LATER, StepMark.SKIPPED}
         painter.setPen(theme.ink(colors.text_muted if is_grey else colors.text))

@@ -28,7 +28,7 @@ class Switch(QPushButton):
 
     def sizeHint(self) -> QSize:
         gap = self._theme.tokens.space.x1
-        width = width_of(self.text(), self.font()) + gap + self._word_width() + gap + _TRACK_WIDTH
+        width = width_of(self.text(), self.font()) + gap + self._word_width() + gap + self._theme.px(_TRACK_WIDTH)
         return QSize(width, self._theme.tokens.size.button)
 
     def minimumSizeHint(self) -> QSize:
@@ -44,16 +44,21 @@ class Switch(QPushButton):
         draw_line(painter, self.text(), QPointF(0, top), height=line)
         word = self._on if is_on else self._off
         painter.setPen(self._theme.ink(colors.text))
-        track_left = self.width() - _TRACK_WIDTH
+        track_left = self.width() - self._theme.px(_TRACK_WIDTH)
         draw_line(painter, word, QPointF(track_left - gap - width_of(word, self.font()), top), height=line)
-        track = QRectF(track_left, (self.height() - _TRACK_HEIGHT) / 2, _TRACK_WIDTH, _TRACK_HEIGHT)
+        track = QRectF(
+            track_left,
+            (self.height() - self._theme.px(_TRACK_HEIGHT)) / 2,
+            self._theme.px(_TRACK_WIDTH),
+            self._theme.px(_TRACK_HEIGHT),
+        )
         fill, edge = (colors.accent, colors.accent) if is_on else (colors.sunken, colors.line_control)
-        draw_box(painter, self._theme, track, fill=fill, line=edge, radius=_TRACK_HEIGHT // 2)
-        inset = (_TRACK_HEIGHT - _KNOB) / 2
-        knob_left = track.right() - inset - _KNOB if is_on else track.left() + inset
+        draw_box(painter, self._theme, track, fill=fill, line=edge, radius=self._theme.px(_TRACK_HEIGHT) // 2)
+        inset = (self._theme.px(_TRACK_HEIGHT) - self._theme.px(_KNOB)) / 2
+        knob_left = track.right() - inset - self._theme.px(_KNOB) if is_on else track.left() + inset
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._theme.ink(colors.on_accent if is_on else colors.line_control))
-        painter.drawEllipse(QRectF(knob_left, track.top() + inset, _KNOB, _KNOB))
+        painter.drawEllipse(QRectF(knob_left, track.top() + inset, self._theme.px(_KNOB), self._theme.px(_KNOB)))
 
     def _word_width(self) -> int:
         return max(width_of(self._on, self.font()), width_of(self._off, self.font()))

@@ -59,9 +59,9 @@ class Text(QLabel):
 
     def minimumSizeHint(self) -> QSize:
         if self._wraps:
-            return QSize(_SHORTEST_ELIDED, self._line)
+            return QSize(self._theme.px(_SHORTEST_ELIDED), self._line)
         hint = self.sizeHint()
-        return QSize(min(hint.width(), _SHORTEST_ELIDED), self._line) if self.elides else hint
+        return QSize(min(hint.width(), self._theme.px(_SHORTEST_ELIDED)), self._line) if self.elides else hint
 
     def heightForWidth(self, width: int) -> int:
         if not self._wraps:

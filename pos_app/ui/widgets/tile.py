@@ -30,6 +30,7 @@ class Tile(QPushButton):
         icon: str,
         tone: Tone | None = None,
         elides: bool = False,
+        is_low: bool = False,
     ) -> None:
         super().__init__(title)
         self._theme = theme
@@ -37,6 +38,7 @@ class Tile(QPushButton):
         self._icon = icon
         self._shows_icon = True
         self._tone = tone
+        self._height = theme.tokens.size.tile_low if is_low else theme.tokens.size.tile
         self.elides = elides  # words from outside can be of any length
         self._title_font = theme.font(Type.BODY, weight=_TITLE_WEIGHT)
         self._detail_font = theme.font(Type.CAPTION)
@@ -63,7 +65,10 @@ class Tile(QPushButton):
 
     def sizeHint(self) -> QSize:
         words = max(width_of(self.text(), self._title_font), width_of(self._detail, self._detail_font))
-        return QSize(self._words_left() + words + _GAP + _RADIO + _PADDING, self._theme.tokens.size.tile)
+        return QSize(
+            self._words_left() + words + self._theme.px(_GAP) + self._theme.px(_RADIO) + self._theme.px(_PADDING),
+            self._height,
+        )
 
     def minimumSizeHint(self) -> QSize:
         hint = self.sizeHint()
@@ -81,15 +86,22 @@ class Tile(QPushButton):
         middle = self.height() / 2
         ink = colors.text if self.isEnabled() else colors.text_disabled
         if self._shows_icon:
-            draw_icon(painter, self._theme, self._icon, ink, at=QPointF(_PADDING + 1 + size / 2, middle), size=size)
+            draw_icon(
+                painter,
+                self._theme,
+                self._icon,
+                ink,
+                at=QPointF(self._theme.px(_PADDING) + 1 + size / 2, middle),
+                size=size,
+            )
         self._draw_words(painter, ink)
         self._draw_radio(painter, shade.fill if chosen else colors.line_control)
 
     def _draw_words(self, painter: QPainter, ink: str) -> None:
         left = self._words_left()
-        room = self.width() - left - _GAP - _RADIO - _PADDING
-        top = (self.height() - _BLOCK) / 2
-        title_line, detail_line = _TITLE_LINE, self._theme.style(Type.CAPTION).line
+        room = self.width() - left - self._theme.px(_GAP) - self._theme.px(_RADIO) - self._theme.px(_PADDING)
+        top = (self.height() - self._theme.px(_BLOCK)) / 2
+        title_line, detail_line = self._theme.px(_TITLE_LINE), self._theme.style(Type.CAPTION).line
         for text, font, color, at, height in (
             (self.text(), self._title_font, ink, top, title_line),
             (self._detail, self._detail_font, self._theme.colors.text_muted, top + title_line, detail_line),
@@ -100,16 +112,18 @@ class Tile(QPushButton):
             draw_line(painter, shown, QPointF(left, at), height=height)
 
     def _draw_radio(self, painter: QPainter, color: str) -> None:
-        middle = QPointF(self.width() - _PADDING + 1 - _RADIO / 2, self.height() / 2)
+        middle = QPointF(self.width() - self._theme.px(_PADDING) + 1 - self._theme.px(_RADIO) / 2, self.height() / 2)
         painter.setPen(QPen(self._theme.ink(color), 2))
         painter.setBrush(self._theme.ink(self._theme.colors.surface))
-        painter.drawEllipse(middle, _RADIO / 2 - 1, _RADIO / 2 - 1)
+        painter.drawEllipse(middle, self._theme.px(_RADIO) / 2 - 1, self._theme.px(_RADIO) / 2 - 1)
         if self.isChecked():
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(self._theme.ink(color))
-            half = _RADIO_DOT / 2
-            painter.drawEllipse(QRectF(middle.x() - half, middle.y() - half, _RADIO_DOT, _RADIO_DOT))
+            half = self._theme.px(_RADIO_DOT) / 2
+            painter.drawEllipse(
+                QRectF(middle.x() - half, middle.y() - half, self._theme.px(_RADIO_DOT), self._theme.px(_RADIO_DOT))
+            )
 
     def _words_left(self) -> int:
-        left = _PADDING + 1
-        return left + self._theme.tokens.size.icon + _PADDING if self._shows_icon else left
+        left = self._theme.px(_PADDING) + 1
+        return left + self._theme.tokens.size.icon + self._theme.px(_PADDING) if self._shows_icon else left

@@ -10,6 +10,7 @@ from pos_app.ui.speech import give_role
 from pos_app.ui.theme import Theme
 from pos_app.ui.tokens import Type
 from pos_app.ui.widgets.glyph import Glyph
+from pos_app.ui.widgets.scroller import least_height
 from pos_app.ui.widgets.shadow import cast_shadow
 from pos_app.ui.widgets.text import Text
 
@@ -32,16 +33,16 @@ class Toast(QFrame):
     def __init__(self, theme: Theme, view: ToastView, *, parent: QWidget) -> None:
         super().__init__(parent)
         size, space = theme.tokens.size, theme.tokens.space
-        self.setFixedSize(size.toast_width, size.toast)
+        self._theme = theme
         row = QHBoxLayout(self)
-        row.setContentsMargins(space.x3, 0, space.x3, 0)
+        row.setContentsMargins(space.x3, space.x1, space.x3, space.x1)
         row.setSpacing(space.x2)
         row.addWidget(Glyph(theme, view.icon, ink=view.ink, size=size.icon_large))
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addStretch()
-        words.addWidget(Text(theme, view.title, weight=600, elides=True))
-        words.addWidget(Text(theme, view.detail, kind=Type.CAPTION, ink="text_muted", elides=True))
+        words.addWidget(Text(theme, view.title, weight=600, wraps=True))
+        words.addWidget(Text(theme, view.detail, kind=Type.CAPTION, ink="text_muted", wraps=True))
         words.addStretch()
         row.addLayout(words, 1)
         self.setGraphicsEffect(cast_shadow(theme, self))
@@ -52,6 +53,13 @@ class Toast(QFrame):
         self.stay.setSingleShot(True)
         self.stay.timeout.connect(self.gone)
         self.stay.start()
+        self.fit(parent.width())
+
+    def fit(self, room: int) -> None:
+        """Be as wide as there is room, and as high as the words are then."""
+        size = self._theme.tokens.size
+        width = min(size.toast_width, room - 2 * self._theme.tokens.space.x3)
+        self.setFixedSize(width, max(size.toast, least_height(self, width)))
 
     def enterEvent(self, event: QEnterEvent) -> None:
         self.stay.stop()

@@ -1,6 +1,6 @@
 """The word of a payment as a badge: icon and word, always both."""
 
-from PySide6.QtCore import QPointF, QSize
+from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
@@ -22,6 +22,7 @@ class WordBadge(QLabel):
 
     def __init__(self, theme: Theme, word: Word = Word.WAITING) -> None:
         super().__init__(shown_word(word))
+        self.setTextFormat(Qt.TextFormat.PlainText)
         self._theme = theme
         self._word = word
         self.setFont(theme.font(Type.LABEL, weight=_WEIGHT))
@@ -35,7 +36,10 @@ class WordBadge(QLabel):
 
     def sizeHint(self) -> QSize:
         icon = self._theme.tokens.size.icon_small
-        return QSize(2 * _PADDING + icon + _GAP + width_of(self.text(), self.font()), _HEIGHT)
+        return QSize(
+            2 * self._theme.px(_PADDING) + icon + self._theme.px(_GAP) + width_of(self.text(), self.font()),
+            self._theme.px(_HEIGHT),
+        )
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -43,9 +47,16 @@ class WordBadge(QLabel):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = painter_on(self)
         shade, size = shade_of(self._theme, self._word), self._theme.tokens.size.icon_small
-        draw_box(painter, self._theme, self.rect(), fill=shade.tint, line=shade.line, radius=_HEIGHT // 2)
-        at = QPointF(_PADDING + size / 2, _HEIGHT / 2)
+        draw_box(
+            painter, self._theme, self.rect(), fill=shade.tint, line=shade.line, radius=self._theme.px(_HEIGHT) // 2
+        )
+        at = QPointF(self._theme.px(_PADDING) + size / 2, self._theme.px(_HEIGHT) / 2)
         draw_icon(painter, self._theme, icon_of(self._word), shade.text, at=at, size=size)
         painter.setFont(self.font())
         painter.setPen(self._theme.ink(shade.text))
-        draw_line(painter, self.text(), QPointF(_PADDING + size + _GAP, 0), height=_HEIGHT)
+        draw_line(
+            painter,
+            self.text(),
+            QPointF(self._theme.px(_PADDING) + size + self._theme.px(_GAP), 0),
+            height=self._theme.px(_HEIGHT),
+        )

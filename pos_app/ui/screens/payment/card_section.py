@@ -110,9 +110,11 @@ class CardSection(QWidget):
             field.setDisabled(locked)
         self.paste.setVisible(self.number.is_empty and not locked)
 
-    def arrange(self, spacing: Spacing, *, is_narrow: bool) -> None:
-        """Keep these distances."""
+    def arrange(self, spacing: Spacing, *, is_narrow: bool, is_slim: bool) -> None:
+        """Keep these distances; where it is slim, expiry and CVV stand one under the other."""
         self._promise.setHidden(is_narrow)
+        self._grid.addWidget(self.expiry_line, 1, 0, 1, 2 if is_slim else 1)
+        self._grid.addWidget(self.cvv_line, 2 if is_slim else 1, 0 if is_slim else 1, 1, 2 if is_slim else 1)
         self._grid.setHorizontalSpacing(self._theme.tokens.space.x2)
         self.number_line.space_out(above=spacing.title_gap, between=spacing.between, padding=spacing.inside)
         for line in (self.expiry_line, self.cvv_line):

@@ -40,13 +40,18 @@ class ClosedDoors(QWidget):
         self._closed = Banner(theme, nothing)
         self._offline = Banner(theme, BannerView(Tone.DECLINED, "cloud-off", "", ""), self.try_now, self._why)
         self._not_begun = Banner(theme, nothing)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, theme.tokens.space.x2)
+        self._below = theme.tokens.space.x2
+        column = self._column = QVBoxLayout(self)
         column.setSpacing(0)
+        self.pad(0)
         for banner in (self._closed, self._offline, self._not_begun):
             banner.hide()
             column.addWidget(banner)
         self.hide()
+
+    def pad(self, padding: int) -> None:
+        """Keep this distance from the edge of the panel it lies on, if it does."""
+        self._column.setContentsMargins(padding, padding, padding, 0 if padding else self._below)
 
     def buttons(self) -> tuple[Button, Button]:
         """Return what can be pressed."""

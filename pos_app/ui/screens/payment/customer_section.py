@@ -1,7 +1,7 @@
 """The customer part of the screen: where the receipt goes, and a note that is printed on it."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from pos_app.domain.card_entry import LONGEST_NUMBER, Digits, number_problem
 from pos_app.domain.cards import wipe
@@ -94,8 +94,11 @@ class CustomerSection(QWidget):
         self._judge_payer(is_final=True, is_demanded=True)
         self._judge_note()
 
-    def arrange(self, spacing: Spacing) -> None:
-        """Keep these distances."""
+    def arrange(self, spacing: Spacing, *, is_slim: bool) -> None:
+        """Keep these distances; where it is slim, the fields stand one under the other."""
+        way = QBoxLayout.Direction.TopToBottom if is_slim else QBoxLayout.Direction.LeftToRight
+        self._row.setDirection(way)
+        self._row.setSpacing(0 if is_slim else self._theme.tokens.space.x2)
         for line in (self.payer_line, self.note_line):
             line.space_out(above=spacing.row_gap, between=spacing.between, padding=spacing.inside)
 
@@ -137,15 +140,15 @@ class CustomerSection(QWidget):
             self.payer.setText(meant)
 
     def _lay_out(self) -> None:
-        fields = QHBoxLayout()
-        fields.setSpacing(self._theme.tokens.space.x2)
-        fields.addWidget(self.payer_line, 1)
-        fields.addWidget(self.note_line, 1)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._row.setSpacing(self._theme.tokens.space.x2)
+        self._row.addWidget(self.payer_line, 1)
+        self._row.addWidget(self.note_line, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(Text(self._theme, self.tr("Customer"), kind=Type.TITLE))
-        column.addLayout(fields)
+        column.addLayout(self._row)
 
 
 def _holds_card_number(note: str) -> bool:

@@ -6,8 +6,9 @@ from datetime import date
 from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
+from pos_app.domain.cards import wipe
 from pos_app.domain.money import Currency, Money
 from pos_app.ui.screens.payment.amount_panel import AmountPanel
 from pos_app.ui.screens.payment.card_section import CardSection
@@ -20,8 +21,10 @@ from pos_app.ui.theme import Theme
 from pos_app.ui.widgets.amount_field import AmountField
 from pos_app.ui.widgets.digit_field import DigitField
 from pos_app.ui.widgets.panel import Line, Panel
+from pos_app.ui.widgets.scroller import Scroller
 
 _AMOUNT_WIDTH = {False: 424, True: 360}  # wide, narrow
+_UNLIMITED = 16_777_215  # Qt's own largest widget
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +50,7 @@ class PaymentForm(QWidget):
         self.bar = PayBar(theme)
         self.guard = EntryGuard(self)
         self._target: AmountField | DigitField = self.amount.amount
+        self._is_single = False
         self._lay_out()
         self._connect()
 
@@ -76,6 +80,13 @@ class PaymentForm(QWidget):
         """Name what is typed and has to be read again."""
         return (*self.card.wrong(), *self.customer.wrong())
 
+    def take_number(self, raw: bytearray) -> None:
+        """Put a card number into its field as a paste does; the bytes are wiped."""
+        if self.card.number.isEnabled():
+            self.card.number.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.card.number.take_bytes(raw)
+        wipe(raw)
+
     def lock(self, *, sale: bool, card: bool) -> None:
         """Let what the sale is made of, or its card, be changed or not."""
         self.amount.amount.setEnabled(not sale)
@@ -89,18 +100,38 @@ class PaymentForm(QWidget):
         """Where the keyboard begins: the first field that can be typed into."""
         return next((field for field in self._fields() if field.isEnabled()), None)
 
-    def arrange(self, spacing: Spacing, *, is_narrow: bool) -> None:
-        """Keep these distances."""
-        self.amount.setFixedWidth(_AMOUNT_WIDTH[is_narrow])
+    def arrange(self, spacing: Spacing, *, is_narrow: bool, is_slim: bool = False) -> None:
+        """Keep these distances; where it is slim, no two fields stand side by side."""
+        if not self._is_single:
+            self.amount.setFixedWidth(self._theme.px(_AMOUNT_WIDTH[is_narrow]))
         self._panels.setSpacing(spacing.padding)
         self.amount.arrange(spacing, is_narrow=is_narrow)
-        self.card.arrange(spacing, is_narrow=is_narrow)
-        self.customer.arrange(spacing)
-        self.bar.arrange(spacing, is_narrow=is_narrow)
+        self.card.arrange(spacing, is_narrow=is_narrow, is_slim=is_slim)
+        self.customer.arrange(spacing, is_slim=is_slim)
+        self.bar.arrange(spacing, is_narrow=is_narrow, is_single=self._is_single)
         across = 0 if is_narrow else spacing.padding  # the line: from edge to edge, or as wide as the fields
         self._card_place.setContentsMargins(spacing.padding, spacing.top, spacing.padding, spacing.part_gap)
         self._line_place.setContentsMargins(across, 0, across, 0)
         self._customer_place.setContentsMargins(spacing.padding, spacing.part_gap, spacing.padding, 0)
+
+    def stand_in_one_column(self, doors: QWidget) -> None:
+        """Let everything but Pay scroll in one column, beginning with what stands in the way."""
+        self._is_single = True
+        self.amount.setMinimumWidth(0)
+        self.amount.setMaximumWidth(_UNLIMITED)
+        self.amount.be_plain(is_plain=True)
+        for place, part in enumerate((doors, self.amount)):
+            self._column.insertWidget(place, part)
+        self._amount_line.show()
+        self._watch_and_order()
+
+    def stand_side_by_side(self) -> None:
+        """Put the amount beside the card again."""
+        self._is_single = False
+        self.amount.be_plain(is_plain=False)
+        self._panels.insertWidget(0, self.amount)
+        self._amount_line.hide()
+        self._watch_and_order()
 
     def _fields(self) -> tuple[QWidget, ...]:
         card, customer = self.card, self.customer
@@ -202,9 +233,12 @@ class PaymentForm(QWidget):
 
     def _lay_out(self) -> None:
         inside = QWidget()
-        column = QVBoxLayout(inside)
+        self._column = column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
+        self._amount_line = Line()
+        self._amount_line.hide()
+        column.addWidget(self._amount_line)
         self._card_place, self._line_place, self._customer_place = QVBoxLayout(), QVBoxLayout(), QVBoxLayout()
         for place, part in (
             (self._card_place, self.card),
@@ -214,14 +248,9 @@ class PaymentForm(QWidget):
             place.addWidget(part)
             column.addLayout(place)
         column.addStretch()
-        area = QScrollArea()  # scrolls only in a window too low for the fields; Pay never moves
-        area.setWidget(inside)
-        area.setWidgetResizable(True)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         right = Panel(self._theme)
         right.pad(0)
-        right.column.addWidget(area, 1)
+        right.column.addWidget(Scroller(inside), 1)  # Pay never moves
         right.column.addWidget(self.bar)
         self._panels = QHBoxLayout(self)
         self._panels.setContentsMargins(0, 0, 0, 0)

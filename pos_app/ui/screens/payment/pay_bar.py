@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from pos_app.domain.money import Money
 from pos_app.ui.screens.payment.spacing import Spacing
@@ -102,11 +102,12 @@ class PayBar(QFrame):
         self.pay.setAccessibleDescription("" if view.can_pay else view.sentence)
         self.clear.setEnabled(not view.is_busy)
 
-    def arrange(self, spacing: Spacing, *, is_narrow: bool) -> None:
-        """Keep these distances."""
+    def arrange(self, spacing: Spacing, *, is_narrow: bool, is_single: bool) -> None:
+        """Keep these distances; in one column the sentence takes as many lines as it needs."""
+        self._sentence.wrap(wraps=is_single)
         self._inside.setContentsMargins(spacing.padding, spacing.bar_gap, spacing.padding, spacing.bottom)
         self._inside.setSpacing(spacing.bar_gap)
-        self.clear.setFixedWidth(_CLEAR_WIDTH[is_narrow])
+        self.clear.setFixedWidth(self._theme.px(_CLEAR_WIDTH[is_narrow]))
 
     def _lay_out(self) -> None:
         row = QHBoxLayout()
@@ -142,11 +143,24 @@ class _Sentence(Text):
         self._weight = weight
         self._fit()
 
+    def wrap(self, *, wraps: bool) -> None:
+        """Take several lines, or one."""
+        self._wraps, self.elides = wraps, not wraps
+        self.setWordWrap(wraps)
+        height = QSizePolicy.Policy.Preferred if wraps else QSizePolicy.Policy.Fixed
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, height)
+        policy.setHeightForWidth(wraps)
+        self.setSizePolicy(policy)
+        self._fit()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
 
     def _fit(self) -> None:
+        if self._wraps:
+            self.setFont(self._theme.font(Type.BODY, weight=self._weight))
+            return
         fonts = [self._theme.font(kind, weight=self._weight) for kind in (Type.BODY, Type.LABEL, Type.CAPTION)]
         fitting = (font for font in fonts if width_of(self.text(), font) <= self.width())
         self.setFont(next(fitting, fonts[-1]))
@@ -157,12 +171,27 @@ class _Sentence(Text):
 
 
 class _LargeButton(Button):
-    """A button of the foot."""
+    """A button of the foot; its words get smaller before they are cut."""
 
     def __init__(self, theme: Theme, text: str, kind: Kind, *, key: str, kind_of_words: Type) -> None:
         super().__init__(theme, text, kind, key=key)
         self._height = theme.tokens.size.button_pay
-        self.setFont(theme.font(kind_of_words, weight=600))
+        kinds = (kind_of_words, Type.TITLE, Type.BODY)
+        self._fonts = [theme.font(each, weight=600) for each in kinds]
+        self.setFont(self._fonts[0])
+
+    def minimumSizeHint(self) -> QSize:
+        spare = width_of(self.text(), self.font()) - width_of(self.text(), self._fonts[-1])
+        return QSize(super().minimumSizeHint().width() - spare, self._height)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        beside = super().minimumSizeHint().width() - width_of(self.text(), self.font())
+        fitting = (font for font in self._fonts if beside + width_of(self.text(), font) <= self.width())
+        self.setFont(next(fitting, self._fonts[-1]))
 
 
 class PayButton(_LargeButton):
@@ -191,6 +220,7 @@ class PayButton(_LargeButton):
         else:
             self.setText(self.tr("Pay"))
             self.setAccessibleName(self.tr("Pay"))
+        self._fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _BY_KEYBOARD and (self.is_settling or event.isAutoRepeat()):

@@ -1,7 +1,10 @@
 """How far apart things stand on the payment screen: as drawn, or closer where there is less height."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from typing import Final
+
+from pos_app.ui.text_size import NORMAL
+from pos_app.ui.theme import Theme
 
 # Heights that never change, in px: what is left of the height is for the distances.
 _TITLE, _LABEL, _FIELD, _HINT, _LINE, _SENTENCE, _PAY, _BORDERS = 28, 20, 56, 16, 1, 24, 72, 2
@@ -35,6 +38,13 @@ class Spacing:
 _AS_DRAWN: Final = Spacing(24, 16, 24, 24, 16, 16, 12, 8, 16, 8)
 _CLOSER: Final = Spacing(24, 16, 14, 16, 12, 6, 8, 4, 6, 12)  # under a banner
 _CLOSEST: Final = Spacing(24, 16, 6, 10, 6, 4, 6, 3, 4, 4)  # under a banner in the lowest window there is
+
+
+def spacing_at(theme: Theme, height: int, *, is_narrow: bool, is_single: bool) -> Spacing:
+    """Choose distances beside text of any size; in one column, which scrolls, no height has to be saved."""
+    normal = height * NORMAL // theme.text_size
+    step = spacing_for(_AS_DRAWN.height if is_single else normal, is_narrow=is_narrow)
+    return Spacing(**{each.name: theme.px(getattr(step, each.name)) for each in fields(Spacing)})
 
 
 def spacing_for(height: int, *, is_narrow: bool) -> Spacing:

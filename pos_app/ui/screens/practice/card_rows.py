@@ -18,6 +18,7 @@ _GROUP = 4
 _CHIP_HEIGHT = 24
 _CHIP_PADDING = 8
 _RESULT_LINE = 20
+_LINE = 22  # in rows of two
 _MOST_LINES = 2
 _BAR = 4
 
@@ -28,7 +29,7 @@ class Column(IntEnum):
     BRAND = 0
     NUMBER = 1
     RESULT = 2
-    COPY = 3
+    ACT = 3
 
 
 def grouped(number: str) -> str:
@@ -66,7 +67,8 @@ class CardRows(QAbstractTableModel):
         if role == Qt.ItemDataRole.ToolTipRole and column is Column.RESULT:
             return f"<span>{escape(card.result)}</span>"
         if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
-            return (card.brand or self.tr("Smartcard"), grouped(card.number), card.result, self.tr("Copy"))[column]
+            act = self.tr("Use") if card.brand else self.tr("Copy")
+            return (card.brand or self.tr("Smartcard"), grouped(card.number), card.result, act)[column]
         return None
 
     def headerData(
@@ -105,7 +107,7 @@ class CardRowLook(QStyledItemDelegate):
                 self._draw_text(painter, text, area, font=self._theme.mono(Type.LABEL), ink=self._theme.colors.text)
             case Column.RESULT:
                 self._draw_result(painter, text, area)
-            case Column.COPY:
+            case Column.ACT:
                 self._draw_link(painter, text, area)
         painter.restore()
 
@@ -122,11 +124,16 @@ class CardRowLook(QStyledItemDelegate):
 
     def _draw_chip(self, painter: QPainter, text: str, area: QRectF) -> None:
         font = self._theme.font(Type.CAPTION, weight=600)
-        left, top = area.left() + self._padding(), area.center().y() - _CHIP_HEIGHT / 2
-        box = QRectF(left, round(top), width_of(text, font) + 2 * (_CHIP_PADDING + 1), _CHIP_HEIGHT)
+        left, top = area.left() + self._padding(), area.center().y() - self._theme.px(_CHIP_HEIGHT) / 2
+        box = QRectF(
+            left,
+            round(top),
+            width_of(text, font) + 2 * (self._theme.px(_CHIP_PADDING) + 1),
+            self._theme.px(_CHIP_HEIGHT),
+        )
         colors, radius = self._theme.colors, self._theme.tokens.radius.small
         draw_box(painter, self._theme, box, fill=colors.surface, line=colors.line_control, radius=radius)
-        inside = QRectF(left + _CHIP_PADDING + 1, box.top(), box.width(), box.height())
+        inside = QRectF(left + self._theme.px(_CHIP_PADDING) + 1, box.top(), box.width(), box.height())
         self._draw_text(painter, text, inside, font=font, ink=colors.text)
 
     def _draw_result(self, painter: QPainter, text: str, area: QRectF) -> None:
@@ -136,18 +143,21 @@ class CardRowLook(QStyledItemDelegate):
             rest = " ".join(lines[_MOST_LINES - 1 :])
             shortened = QFontMetricsF(font).elidedText(rest, Qt.TextElideMode.ElideRight, area.width())
             lines = [*lines[: _MOST_LINES - 1], shortened]
-        top = area.center().y() - _RESULT_LINE * len(lines) / 2
+        top = area.center().y() - self._theme.px(_RESULT_LINE) * len(lines) / 2
         for number, line in enumerate(lines):
-            row = QRectF(area.left(), top + number * _RESULT_LINE, area.width(), _RESULT_LINE)
+            row = QRectF(
+                area.left(), top + number * self._theme.px(_RESULT_LINE), area.width(), self._theme.px(_RESULT_LINE)
+            )
             self._draw_text(painter, line, row, font=font, ink=self._theme.colors.text)
 
     def _draw_all(self, painter: QPainter, number: str, about: str, area: QRectF) -> None:
         colors, padding = self._theme.colors, self._padding()
         half = area.height() / 2
-        upper = QRectF(area.left() + padding, area.top() + half - 22, area.width() - padding, 22)
+        line = self._theme.px(_LINE)
+        upper = QRectF(area.left() + padding, area.top() + half - line, area.width() - padding, line)
         self._draw_text(painter, number, upper, font=self._theme.mono(Type.LABEL), ink=colors.text)
         font = self._theme.font(Type.CAPTION)
-        lower = upper.translated(0, 22)
+        lower = upper.translated(0, line)
         shown = QFontMetricsF(font).elidedText(about, Qt.TextElideMode.ElideRight, lower.width())
         self._draw_text(painter, shown, lower, font=font, ink=colors.text_muted)
 
@@ -157,7 +167,7 @@ class CardRowLook(QStyledItemDelegate):
         left = area.right() - self._theme.tokens.space.x2 - width
         self._draw_text(painter, text, QRectF(left, area.top(), width, area.height()), font=font, ink=ink)
         painter.setPen(QPen(self._theme.ink(self._theme.colors.accent_line), 1))
-        under = round(area.center().y()) + 10.5
+        under = round(area.center().y()) + self._theme.px(10) + 0.5
         painter.drawLine(QPointF(left, under), QPointF(left + width, under))
 
     def _draw_text(self, painter: QPainter, text: str, area: QRectF, *, font: QFont, ink: str) -> None:

@@ -1,7 +1,7 @@
 """What the next payment will do: tiles, a switch for every time, and how slow the network is."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from pos_app.domain.plain import plain
 from pos_app.domain.practice import PracticeView, Scenario
@@ -55,10 +55,16 @@ class NextPayment(Panel):
         """The scenarios that have no tile of their own."""
         return tuple(scenario for scenario in view.scenarios if scenario.id not in self._tiles)
 
-    def arrange(self, *, is_narrow: bool) -> None:
-        """Fit the parts to the room there is."""
+    def arrange(self, *, is_narrow: bool, is_slim: bool = False) -> None:
+        """Fit the parts to the room there is; where it is slim, one under the other."""
+        columns = 1 if is_slim else 2
+        for place, tile in enumerate((*self._tiles.values(), self._other)):
+            self._grid.addWidget(tile, place // columns, place % columns)
+        self._grid.setColumnStretch(1, columns - 1)
+        way = QBoxLayout.Direction.TopToBottom if is_slim else QBoxLayout.Direction.LeftToRight
+        self._slow.setDirection(way)
         side = self._theme.tokens.space.x2 if is_narrow else self._theme.tokens.space.x3
-        self.column.setContentsMargins(side, _TOP, side, side)
+        self.column.setContentsMargins(side, self._theme.px(_TOP), side, side)
         for tile in (*self._tiles.values(), self._other):
             tile.show_icon(shows=not is_narrow)
 
@@ -81,22 +87,22 @@ class NextPayment(Panel):
         head.addWidget(Text(self._theme, self.tr("Next payment will"), kind=Type.TITLE))
         head.addStretch()
         head.addWidget(self._every)
-        tiles = QGridLayout(self._choices)
+        tiles = self._grid = QGridLayout(self._choices)
         tiles.setContentsMargins(0, 0, 0, 0)
         tiles.setSpacing(space.x1)
         for column in (0, 1):
             tiles.setColumnStretch(column, 1)
-        for place, (scenario, title, detail, icon) in enumerate(self._words()):
-            tile = Tile(self._theme, title, detail, icon=icon, tone=Tone.SANDBOX)
+        for scenario, title, detail, icon in self._words():
+            tile = Tile(self._theme, title, detail, icon=icon, tone=Tone.SANDBOX, is_low=True)
             tile.clicked.connect(lambda _=False, scenario=scenario: self.scenario_chosen.emit(scenario))
             self._tiles[scenario] = tile
-            tiles.addWidget(tile, place // 2, place % 2)
-        tiles.addWidget(self._other, len(self._tiles) // 2, len(self._tiles) % 2)
+        for tile in (*self._tiles.values(), self._other):
+            tile.setParent(self._choices)  # its place comes when the screen is shown for the first time
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addWidget(Text(self._theme, self.tr("Slow network"), weight=600))
         words.addWidget(Text(self._theme, self.tr("Adds a delay to every answer"), kind=Type.LABEL, ink="text_muted"))
-        slow = QHBoxLayout()
+        slow = self._slow = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         slow.setSpacing(space.x2)
         slow.addLayout(words)
         slow.addStretch()
@@ -110,8 +116,12 @@ class NextPayment(Panel):
         self.column.addLayout(slow)
         self.column.addStretch()
 
+    def take_foot(self, button: QWidget) -> None:
+        """Have this at the foot of the panel."""
+        self.column.addWidget(button)
+
     def _make_other(self) -> Tile:
-        other = Tile(self._theme, "", "", icon="plus", tone=Tone.SANDBOX, elides=True)
+        other = Tile(self._theme, "", "", icon="plus", tone=Tone.SANDBOX, elides=True, is_low=True)
         other.setAutoExclusive(False)
         other.clicked.connect(self._ask_for_others)
         return other

@@ -8,11 +8,12 @@ from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 from pos_app.domain.plain import plain
 from pos_app.domain.practice import Scenario
 from pos_app.ui.dialogs import Dialog
+from pos_app.ui.text_size import NORMAL
 from pos_app.ui.theme import Theme
 from pos_app.ui.tokens import Tone
 from pos_app.ui.widgets.tile import Tile
 
-_MOST_SHOWN = 5
+_MOST_SHOWN, _FEWEST_SHOWN = 5, 2
 
 
 class OtherOutcomes(Dialog):
@@ -38,7 +39,8 @@ class OtherOutcomes(Dialog):
         area.setWidgetResizable(True)
         area.setWidget(tiles)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFixedHeight(_MOST_SHOWN * (theme.tokens.size.tile + theme.tokens.space.x1))
+        shown = max(_FEWEST_SHOWN, _MOST_SHOWN * NORMAL // theme.text_size)
+        area.setFixedHeight(shown * (theme.tokens.size.tile + theme.tokens.space.x1))
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.body.addWidget(area)
 

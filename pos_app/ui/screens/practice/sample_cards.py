@@ -1,7 +1,7 @@
-"""The published test numbers, and what each leads to; a number can be copied."""
+"""The published test numbers, and what each leads to; a card can be used at once, and every number copied."""
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHBoxLayout, QHeaderView, QTableView, QWidget
 
 from pos_app.domain.practice import PracticeView, SampleCard
@@ -14,38 +14,42 @@ from pos_app.ui.widgets.text import Text
 _HEAD = 56
 _HEADER = 40
 _LEAST = 128  # two rows; it takes what is left of the height
-_WIDTHS = {Column.BRAND: 150, Column.NUMBER: 227, Column.COPY: 72}
+_WIDTHS = {Column.BRAND: 150, Column.NUMBER: 227, Column.ACT: 72}
 
 
 class SampleCards(Panel):
-    """A list to read and to copy from: Enter on a row, or a press on its link."""
+    """Enter on a row, or a press on its link, uses a card and copies a smartcard's number; Ctrl+C copies any."""
 
+    use_asked = Signal(SampleCard)
     copy_asked = Signal(SampleCard)
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
         self._rows = CardRows(theme, self)
         self._look = CardRowLook(theme, self._rows, self)
-        self._table = _Table()
+        self._table = _Table(theme)
         self._table.setModel(self._rows)
         self._table.setItemDelegate(self._look)
         self._table.setAccessibleName(self.tr("Test cards"))
         self._table.clicked.connect(self._press)
-        self._table.entered_key.connect(self._copy)
+        self._table.entered_key.connect(self._act)
+        self._table.copied.connect(self._copy)
         self._head = QHBoxLayout()
         self._head.addWidget(Text(theme, self.tr("Test cards"), kind=Type.TITLE))
         self._head.addStretch()
-        self._head.addWidget(Text(theme, self.tr("Any future expiry, any CVV"), kind=Type.CAPTION, ink="text_muted"))
+        hint = self.tr("Any future expiry, any CVV")
+        self._head.addWidget(Text(theme, hint, kind=Type.CAPTION, ink="text_muted", elides=True))
         head = QWidget()
         head.setLayout(self._head)
-        head.setFixedHeight(_HEAD)
+        head.setFixedHeight(theme.px(_HEAD))
         self.column.setContentsMargins(0, 0, 0, theme.tokens.radius.panel)
         self.column.addWidget(head)
         self.column.addWidget(self._table, 1)
         self.arrange(is_narrow=False)
 
-    def arrange(self, *, is_narrow: bool) -> None:
-        """Lay the table out in columns, or in rows of two lines."""
+    def arrange(self, *, is_narrow: bool, is_single: bool = False) -> None:
+        """Lay the table out in columns, or in rows of two lines; in one column, all rows at once."""
+        self._table.is_whole = is_single
         space = self._theme.tokens.space
         side = space.x2 if is_narrow else space.x3
         self._head.setContentsMargins(side, 0, side, 0)
@@ -61,18 +65,24 @@ class SampleCards(Panel):
             mode = QHeaderView.ResizeMode.Stretch if stretches else QHeaderView.ResizeMode.Fixed
             header.setSectionResizeMode(column, mode)
             if not stretches and column in _WIDTHS:
-                self._table.setColumnWidth(column, _WIDTHS[column])
+                self._table.setColumnWidth(column, self._theme.px(_WIDTHS[column]))
         self._table.verticalHeader().setDefaultSectionSize(
             self._theme.tokens.size.row_tall if is_narrow else self._theme.tokens.size.row
         )
+        self._table.updateGeometry()
 
     def show_practice(self, view: PracticeView) -> None:
         """Show the numbers: cards first, then smartcards."""
         self._rows.show_cards(view.cards + view.smartcards)
+        self._table.updateGeometry()
 
     def _press(self, index: QModelIndex) -> None:
-        if index.column() == Column.COPY:
-            self._copy(index)
+        if index.column() == Column.ACT:
+            self._act(index)
+
+    def _act(self, index: QModelIndex) -> None:
+        card = self._rows.card(index.row())
+        (self.use_asked if card.brand else self.copy_asked).emit(card)
 
     def _copy(self, index: QModelIndex) -> None:
         self.copy_asked.emit(self._rows.card(index.row()))
@@ -82,9 +92,12 @@ class _Table(QTableView):
     """One stop for the Tab key; arrows move, Enter acts."""
 
     entered_key = Signal(QModelIndex)
+    copied = Signal(QModelIndex)
 
-    def __init__(self) -> None:
+    def __init__(self, theme: Theme) -> None:
         super().__init__()
+        self._least = theme.px(_LEAST)
+        self.is_whole = False
         self.setShowGrid(False)
         self.setTabKeyNavigation(False)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -95,16 +108,24 @@ class _Table(QTableView):
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.setCornerButtonEnabled(False)
         self.verticalHeader().hide()
-        self.corner = _HeaderEnd()
+        header_height = theme.px(_HEADER)
+        self.corner = _HeaderEnd(header_height)
         self.addScrollBarWidget(self.corner, Qt.AlignmentFlag.AlignTop)
         header = self.horizontalHeader()
-        header.setFixedHeight(_HEADER)
+        header.setFixedHeight(header_height)
         header.setHighlightSections(False)
         header.setSectionsClickable(False)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
     def sizeHint(self) -> QSize:
-        return QSize(super().sizeHint().width(), _LEAST)
+        return QSize(super().sizeHint().width(), self._whole_height() if self.is_whole else self._least)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(super().minimumSizeHint().width(), self.sizeHint().height())
+
+    def _whole_height(self) -> int:
+        header = 0 if self.horizontalHeader().isHidden() else self.horizontalHeader().height()
+        return header + self.verticalHeader().length() + 2 * self.frameWidth()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -114,6 +135,8 @@ class _Table(QTableView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self.currentIndex().isValid():
             self.entered_key.emit(self.currentIndex())
+        elif event.matches(QKeySequence.StandardKey.Copy) and self.currentIndex().isValid():
+            self.copied.emit(self.currentIndex())
         else:
             super().keyPressEvent(event)
 
@@ -121,6 +144,6 @@ class _Table(QTableView):
 class _HeaderEnd(QFrame):
     """Carries the header on above the scroll bar."""
 
-    def __init__(self) -> None:
+    def __init__(self, height: int) -> None:
         super().__init__()
-        self.setFixedHeight(_HEADER)
+        self.setFixedHeight(height)

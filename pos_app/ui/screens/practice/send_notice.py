@@ -1,7 +1,7 @@
 """Notices on demand: six kinds, and one line that says how the last one was received."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy
 
 from pos_app.domain.plain import plain
 from pos_app.domain.practice import Delivery
@@ -31,18 +31,20 @@ class SendNotice(Panel):
         for kind, title, icon in self._kinds():
             button = Button(theme, title, icon=icon, from_left=True)
             button.clicked.connect(lambda _=False, kind=kind: self.asked_for.emit(kind))
+            button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
             self._buttons[kind] = button
         self._mark = Glyph(theme, "info", ink="text_subtle", size=theme.tokens.size.icon_small)
         waiting = self.tr("Sent as the service would send it")
-        self._line = Text(theme, waiting, kind=Type.CAPTION, ink="text_muted", elides=True)
+        self._line = Text(theme, waiting, kind=Type.CAPTION, ink="text_muted", wraps=True)
         self._lay_out()
         self.arrange(is_narrow=False)
 
-    def arrange(self, *, is_narrow: bool) -> None:
+    def arrange(self, *, is_narrow: bool, is_slim: bool = False) -> None:
         """Put two buttons side by side, or three."""
         space = self._theme.tokens.space
         side, columns = (space.x2, 2) if is_narrow else (space.x3, 3)
-        self.column.setContentsMargins(side, _EDGE, side, _EDGE)
+        columns = 1 if is_slim else columns
+        self.column.setContentsMargins(side, self._theme.px(_EDGE), side, self._theme.px(_EDGE))
         for column in range(3):
             self._grid.setColumnStretch(column, int(column < columns))
         for place, button in enumerate(self._buttons.values()):
@@ -83,9 +85,9 @@ class SendNotice(Panel):
         row.addWidget(self._mark)
         row.addWidget(self._line, 1)
         self.column.addWidget(Text(self._theme, self.tr("Send a notice"), kind=Type.TITLE))
-        self.column.addSpacing(_GAP)
+        self.column.addSpacing(self._theme.px(_GAP))
         self.column.addLayout(self._grid)
-        self.column.addSpacing(_GAP)
+        self.column.addSpacing(self._theme.px(_GAP))
         self.column.addLayout(row)
 
     def _kinds(self) -> tuple[tuple[str, str, str], ...]:

@@ -1,6 +1,7 @@
 """What can be done while the customer approves: about the page, about the result, and asking for an end."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from pos_app.ui.screens.ticket.cancel_button import CancelButton
@@ -22,6 +23,7 @@ class ApprovalActions(QWidget):
         super().__init__()
         is_wide = columns == 1
         self._columns = columns
+        self._fitting = columns
         self._is_low = False
         self._elsewhere = Button(theme, self.tr("Open in browser"), icon="external" if is_wide else "")
         self._window = Button(theme, self.tr("Own window"), icon="monitor" if is_wide else "")
@@ -61,6 +63,22 @@ class ApprovalActions(QWidget):
             ]
         )
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self._grid.totalMinimumSize().height())
+
+    def _fit(self) -> None:
+        """Put them one under the other where two have no room side by side."""
+        widest = max((button.minimumSizeHint().width() for button in self._placed), default=0)
+        fits = self._columns * widest + (self._columns - 1) * self._grid.spacing() <= self.width()
+        columns = self._columns if fits else 1
+        if columns != self._fitting:
+            self._fitting = columns
+            self._lay()
+
     def set_low(self, *, is_low: bool) -> None:
         """Leave out what a low window has no room for."""
         self._is_low = is_low
@@ -71,11 +89,17 @@ class ApprovalActions(QWidget):
         for button in (self._elsewhere, self._window, self._reload, self._check, self._cancel):
             self._grid.removeWidget(button)
             button.setVisible(button in buttons)
+        self._placed = buttons
+        self._lay()
+
+    def _lay(self) -> None:
+        buttons, columns = self._placed, self._fitting
+        for button in buttons:
+            self._grid.removeWidget(button)
         # An odd number leaves the first one a row of its own.
-        first_span = self._columns if len(buttons) % self._columns else 1
+        first_span = columns if len(buttons) % columns else 1
         place = 0
         for button in buttons:
             span = first_span if place == 0 else 1
-            self._grid.addWidget(button, place // self._columns, place % self._columns, 1, span)
+            self._grid.addWidget(button, place // columns, place % columns, 1, span)
             place += span
-        self._placed = buttons

@@ -29,7 +29,7 @@ class ApprovalSide(Panel):
         super().__init__(theme)
         self._view: PaymentView | None = None
         self.buttons = ApprovalActions(theme, columns=1)
-        self._actor = ActorBox(theme, "turn", title=Type.TITLE, detail=Type.BODY, lowest=_ACTOR)
+        self._actor = ActorBox(theme, "turn", title=Type.TITLE, detail=Type.BODY, lowest=theme.px(_ACTOR))
         self._ring = Ring(theme, SMALL, turns=False)
         self._left = Text(theme, weight=600)
         self._after = Text(theme, kind=Type.LABEL, ink="text_muted", wraps=True)
@@ -72,7 +72,7 @@ class ApprovalSide(Panel):
         clock.addWidget(self._ring)
         clock.addLayout(words, 1)
         info = QHBoxLayout()
-        info.setSpacing(_INFO_GAP)
+        info.setSpacing(self._theme.px(_INFO_GAP))
         glyph = Glyph(self._theme, "info", ink="text_muted", size=self._theme.tokens.size.icon)
         info.addWidget(glyph, 0, Qt.AlignmentFlag.AlignTop)
         whose = self.tr(

@@ -4,7 +4,7 @@ from datetime import datetime
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
 from pos_app.domain.payment_view import PaymentView, StepName
 from pos_app.ui.screens.ticket.approval_actions import ApprovalActions
@@ -28,6 +28,7 @@ _ACTOR_LOW = 64
 _LOW = 640
 _STEP_LOW = 38
 _LEFT_GAP = 12
+_SLIM = 260
 
 
 class MergedTicket(Panel):
@@ -43,8 +44,8 @@ class MergedTicket(Panel):
         self._badge = WordBadge(theme)
         self._amount = AmountText(theme, largest=Type.DISPLAY_LEAST)
         self._card = Text(theme, kind=Type.CAPTION, ink="text_muted")
-        self._reference = Text(theme, kind=Type.CAPTION, ink="text_muted", elides=True)
-        self._actor = ActorBox(theme, "turn", title=Type.TITLE, lowest=_ACTOR)
+        self._reference = Text(theme, kind=Type.CAPTION, ink="text_muted", wraps=True)
+        self._actor = ActorBox(theme, "turn", title=Type.TITLE, lowest=self._theme.px(_ACTOR))
         self._steps = Stepper(theme, pitch=Pitch.COMPACT, count=len(StepName))
         self._left = Text(theme, kind=Type.HEADLINE)
         self._after = Text(theme, kind=Type.LABEL, ink="text_muted", wraps=True)
@@ -84,23 +85,30 @@ class MergedTicket(Panel):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        is_low = self.height() < _LOW
+        is_slim = self.width() < self._theme.px(_SLIM)
+        self._head.setDirection(QBoxLayout.Direction.TopToBottom if is_slim else QBoxLayout.Direction.LeftToRight)
+        is_low = self.height() < self._theme.px(_LOW)
         self.buttons.set_low(is_low=is_low)
-        self._steps.set_row_height(_STEP_LOW if is_low else self._theme.tokens.size.step_compact)
-        self._actor.setMinimumHeight(_ACTOR_LOW if is_low else _ACTOR)
+        self._steps.set_row_height(self._theme.px(_STEP_LOW) if is_low else self._theme.tokens.size.step_compact)
+        self._actor.setMinimumHeight(self._theme.px(_ACTOR_LOW) if is_low else self._theme.px(_ACTOR))
+        side, above = self._theme.px(_SIDE), self._theme.px(_PADDING)
+        side = side // 2 if is_slim else side
+        self.column.setContentsMargins(side, above, side, above)
         if self._scene is not None:
+            self._card.setText(self._card_beside(self._scene.payment))
             self.buttons.show_scene(self._scene)
 
     def _card_beside(self, view: PaymentView) -> str:
         """Leave the brand out where it would hide a part of the reference."""
         whole, digits = f"{card_text(view)} ·", f"•••• {view.last_four} ·"
-        room = self._theme.tokens.size.ticket_merged - 2 * (_SIDE + 1) - self._theme.tokens.space.half
+        whole_room = min(self._theme.tokens.size.ticket_merged, self.width())
+        room = whole_room - 2 * (self._theme.px(_SIDE) + 1) - self._theme.tokens.space.half
         taken = width_of(view.reference, self._reference.font())
         return whole if width_of(whole, self._card.font()) + taken <= room else digits
 
     def _lay_out(self) -> None:
         space = self._theme.tokens.space
-        head = QHBoxLayout()
+        head = self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         head.addWidget(self._amount, 1)
         head.addWidget(self._badge)
         self._reference.use_mono()
@@ -109,14 +117,16 @@ class MergedTicket(Panel):
         card.addWidget(self._card)
         card.addWidget(self._reference, 1)
         clock = QWidget()
-        clock.setFixedHeight(2 * self._theme.style(Type.LABEL).line)
+        clock.setMinimumHeight(2 * self._theme.style(Type.LABEL).line)
         row = QHBoxLayout(clock)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(_LEFT_GAP)
+        row.setSpacing(self._theme.px(_LEFT_GAP))
         row.addWidget(self._left)
         row.addWidget(self._after, 1)
         column = self.column
-        column.setContentsMargins(_SIDE, _PADDING, _SIDE, _PADDING)
+        column.setContentsMargins(
+            self._theme.px(_SIDE), self._theme.px(_PADDING), self._theme.px(_SIDE), self._theme.px(_PADDING)
+        )
         column.addLayout(head)
         column.addSpacing(space.half)
         column.addLayout(card)
@@ -128,5 +138,6 @@ class MergedTicket(Panel):
         column.addWidget(Line())
         column.addSpacing(space.x1)
         column.addWidget(clock)
+        column.addSpacing(space.half)
         column.addStretch()
         column.addWidget(self.buttons)

@@ -36,9 +36,9 @@ class NextCheck(Panel):
         row.setSpacing(theme.tokens.space.x1 + theme.tokens.space.half)
         row.addWidget(Glyph(theme, "waiting", ink="waiting_text", size=theme.tokens.size.icon_large))
         row.addLayout(words, 1)
-        self.column.setContentsMargins(_SIDE, 0, _SIDE, 0)
+        self.column.setContentsMargins(theme.px(_SIDE), 0, theme.px(_SIDE), 0)
         self.column.addLayout(row)
-        self.setFixedHeight(_HEIGHT)
+        self.setFixedHeight(theme.px(_HEIGHT))
 
     def show_time(self, view: PaymentView, now: datetime) -> None:
         """Let the countdown go on."""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from pos_app.ui.screens.screen import Room
 from pos_app.ui.screens.ticket.approval_side import ApprovalSide
 from pos_app.ui.screens.ticket.merged_ticket import MergedTicket
-from pos_app.ui.screens.ticket.places import places_in
+from pos_app.ui.screens.ticket.places import places_in, places_in_one_column
 from pos_app.ui.screens.ticket.progress_stage import ProgressStage
 from pos_app.ui.screens.ticket.receipt_side import ReceiptSide
 from pos_app.ui.screens.ticket.result_stage import ResultStage
@@ -17,6 +17,9 @@ from pos_app.ui.screens.ticket.slip import SlipHead, slip_of
 from pos_app.ui.screens.ticket.ticket import Ticket
 from pos_app.ui.screens.ticket.vacant_page import VacantPage
 from pos_app.ui.theme import Theme
+from pos_app.ui.widgets.scroller import Scroller
+
+_LEAST_BESIDE_PAGE = 280
 
 
 class Parts:
@@ -24,7 +27,9 @@ class Parts:
 
     def __init__(self, theme: Theme, screen: QWidget, page_stage: QStackedWidget) -> None:
         self._theme = theme
+        self._screen = screen
         self._room = Room.WIDE
+        self._is_single = False
         self.ticket = Ticket(theme)
         self.merged = MergedTicket(theme)
         self.progress = ProgressStage(theme)
@@ -33,6 +38,7 @@ class Parts:
         self.result = ResultStage(theme)
         self.receipt = ReceiptSide(theme)
         self._page = page_stage
+        self._merged_place = Scroller(self.merged)
         for part in self._all():
             part.setParent(screen)
             part.hide()
@@ -53,7 +59,7 @@ class Parts:
 
     def show_time(self, scene: Scene, now: datetime) -> None:
         """Let the clocks go on."""
-        if scene.is_approval and self._room is Room.NARROW:
+        if self._is_merged(scene):
             self.merged.show_time(now)
         else:
             self.ticket.show_time(now)
@@ -68,19 +74,22 @@ class Parts:
     def bring_forward(self, scene: Scene) -> None:
         """Let the parts be seen that this scene needs, and no others."""
         is_narrow = self._room is Room.NARROW
-        is_merged = scene.is_approval and is_narrow
+        is_merged = self._is_merged(scene)
         is_vacant = scene.is_approval and scene.page is not None and scene.page.is_in_own_window
         for part, shows in (
             (self.ticket, not is_merged),
-            (self.merged, is_merged),
+            (self._merged_place, is_merged),
             (self.progress, scene.is_waiting and not scene.is_approval),
-            (self.side, scene.is_approval and not is_narrow),
+            (self.side, scene.is_approval and not is_merged),
             (self.vacant, is_vacant),
             (self._page, scene.is_approval and not is_vacant),
             (self.result, not scene.is_waiting),
             (self.receipt, not scene.is_waiting and not is_narrow),
         ):
             part.setVisible(shows)
+        if self._is_single and not is_merged:
+            self.ticket.be_plain(is_plain=True)
+            (self.progress if scene.is_waiting else self.result).take_below(self.ticket)
 
     def first_focus(self, scene: Scene) -> QWidget | None:
         """The expected next act; the bank's page takes the keyboard itself."""
@@ -88,10 +97,17 @@ class Parts:
             return None
         return self.progress.check if scene.is_waiting else self.result.filled
 
-    def arrange(self, room: Room) -> None:
-        """Fit the parts to the room there is."""
-        self._room = room
+    def _is_merged(self, scene: Scene) -> bool:
+        return scene.is_approval and (self._room is Room.NARROW or self._is_single)
+
+    def arrange(self, room: Room, *, is_single: bool) -> None:
+        """Fit the parts to the room there is; in one column the ticket scrolls under the stage."""
+        self._room, self._is_single = room, is_single
         is_narrow = room is Room.NARROW
+        if not is_single and self.ticket.parentWidget() is not self._screen:
+            self.ticket.setParent(self._screen)
+            self.ticket.be_plain(is_plain=False)
+            self.result.stand_beside_ticket()
         padding = self._theme.tokens.space.x2 if is_narrow else self._theme.tokens.space.x3
         self.ticket.pad(padding)
         self.side.pad(padding)
@@ -100,10 +116,12 @@ class Parts:
 
     def place(self, whole: QRect) -> None:
         """Put each part in its place, seen or not: a page must know its size before it is opened."""
-        places = places_in(whole, self._room, self._theme.tokens)
+        tokens, least = self._theme.tokens, self._theme.px(_LEAST_BESIDE_PAGE)
+        places = places_in(whole, self._room, tokens)
+        if self._is_single:
+            places = places_in_one_column(whole, self._room, tokens, least=least)
         for part, place in (
-            (self.ticket, places.ticket),
-            (self.merged, places.merged),
+            (self._merged_place, places.merged),
             (self.progress, places.stage),
             (self.vacant, places.page),
             (self._page, places.page),
@@ -112,6 +130,8 @@ class Parts:
             (self.receipt, places.receipt),
         ):
             part.setGeometry(place)
+        if not self._is_single:
+            self.ticket.setGeometry(places.ticket)
 
     def guarded(self) -> list[QWidget]:
         """Everything that can be pressed by mistake when a stage changes under the hand."""
@@ -119,5 +139,5 @@ class Parts:
         return [widget for part in parts for widget in part.findChildren(QWidget)]
 
     def _all(self) -> tuple[QWidget, ...]:
-        parts = (self.ticket, self.merged, self.progress, self.side, self.vacant)
+        parts = (self.ticket, self._merged_place, self.progress, self.side, self.vacant)
         return (*parts, self._page, self.result, self.receipt)

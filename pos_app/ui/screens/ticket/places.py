@@ -21,6 +21,18 @@ class Places:
     receipt: QRect
 
 
+def places_in_one_column(whole: QRect, room: Room, tokens: Tokens, *, least: int) -> Places:
+    """Give each stage the whole screen, and beside the page, which never grows, what is left, but so much at least."""
+    size = tokens.size
+    gap = tokens.space.x2 if room is Room.NARROW else tokens.space.x3
+    inner = whole.adjusted(gap, gap, -gap, -gap)
+    width = size.bank_page if inner.width() - gap - size.bank_page >= least else size.bank_page_small
+    left = inner.left() + inner.width() - width
+    page = QRect(left, inner.top(), width, inner.height())
+    merged = QRect(inner.left(), inner.top(), left - gap - inner.left(), inner.height())
+    return Places(ticket=inner, merged=merged, stage=inner, page=page, side=merged, result=inner, receipt=inner)
+
+
 def places_in(whole: QRect, room: Room, tokens: Tokens) -> Places:
     """Divide the screen: 328, rest; with the page 328, 502, rest or 378, 502; with a result 328, rest, 304."""
     is_narrow, size = room is Room.NARROW, tokens.size

@@ -3,7 +3,7 @@
 from datetime import datetime
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from pos_app.domain.payment_view import Actor, PaymentView, Step, StepMark
 from pos_app.ui.screens.ticket.cancel_button import CancelButton
@@ -15,8 +15,10 @@ from pos_app.ui.tokens import Tone, Type
 from pos_app.ui.widgets.actor_box import ActorBox
 from pos_app.ui.widgets.banner import Banner, BannerView
 from pos_app.ui.widgets.button import Button, Kind
+from pos_app.ui.widgets.footer import Footer
 from pos_app.ui.widgets.panel import Line, Panel
 from pos_app.ui.widgets.ring import LARGE, Ring
+from pos_app.ui.widgets.scroller import Scroller
 from pos_app.ui.widgets.text import Text
 
 _ICONS = {Actor.YOU: "user", Actor.CUSTOMER: "users", Actor.BANK: "bank"}
@@ -34,11 +36,10 @@ class ProgressStage(Panel):
         super().__init__(theme)
         self._view: PaymentView | None = None
         self._ring = Ring(theme, LARGE, words=self.tr("this step"), turns=True)
-        self._title = _centred(theme, Type.HEADLINE)
+        self._title = _centred(theme, Type.HEADLINE, wraps=True)
         self._sentence = _centred(theme, Type.INPUT, ink="text_muted", wraps=True)
         self._slow = _centred(theme, Type.BODY, ink="text_muted", wraps=True)
         self._banner = Banner(theme, BannerView(Tone.DECLINED, "alert", "", ""))
-        self._banner.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)  # it may need more lines
         self._actors = {actor: ActorBox(theme, icon) for actor, icon in _ICONS.items()}
         sentence = self.tr("Cancelling is a request. If the money was already taken, the payment stays Paid.")
         self._note = Text(theme, sentence, kind=Type.LABEL, ink="text_muted", wraps=True)
@@ -87,7 +88,7 @@ class ProgressStage(Panel):
         space = self._theme.tokens.space
         side = space.x3 if is_narrow else space.x4
         self._body.setContentsMargins(side, space.x2 if is_narrow else side, side, space.x2)
-        self._foot.setContentsMargins(side, 0, side, 0)
+        self._foot.pad(side)
         self._row.setSpacing(space.x1 if is_narrow else space.x2)
         self._note.setHidden(is_narrow)
         self._note_above.setHidden(not is_narrow)
@@ -114,7 +115,11 @@ class ProgressStage(Panel):
 
     def _lay_out(self) -> None:
         space = self._theme.tokens.space
-        body = QWidget()
+        inside, body = QWidget(), QWidget()
+        self._inside = QVBoxLayout(inside)
+        self._inside.setContentsMargins(0, 0, 0, 0)
+        self._inside.setSpacing(0)
+        self._inside.addWidget(body, 1)
         self._body = QVBoxLayout(body)
         self._body.setSpacing(0)
         self._row = QHBoxLayout()
@@ -133,18 +138,26 @@ class ProgressStage(Panel):
         self._body.addLayout(self._row)
         self._body.addSpacing(space.x1)
         self._body.addWidget(self._note_above)
-        footer = QWidget()
-        footer.setFixedHeight(_FOOTER)
-        self._foot = QHBoxLayout(footer)
-        self._foot.setSpacing(space.x2)
-        self._foot.addWidget(self._note, 1)
-        self._foot.addStretch()
+        self._foot = Footer(self._theme, height=self._theme.px(_FOOTER))
+        self._foot.row.addWidget(self._note, 1)
+        self._foot.row.addStretch()
         for button in (self._another, self._cancel, self.check):
-            self._foot.addWidget(button)
+            self._foot.row.addWidget(button)
         self.pad(0)
-        self.column.addWidget(body, 1)
+        self._scroller = Scroller(inside)
+        self._below = Line()
+        self._below.setParent(self)  # until it is needed
+        self._below.hide()
+        self.column.addWidget(self._scroller, 1)
         self.column.addWidget(Line())
-        self.column.addWidget(footer)
+        self.column.addWidget(self._foot)
+
+    def take_below(self, ticket: QWidget) -> None:
+        """Have this scroll with the stage, under it."""
+        self._inside.addWidget(self._below)
+        self._below.show()
+        self._inside.addWidget(ticket)
+        self._scroller.to_top()
 
 
 def _centred(theme: Theme, kind: Type, *, ink: str = "text", wraps: bool = False) -> Text:

@@ -4,7 +4,7 @@ from datetime import datetime
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from pos_app.domain.payment import Word
 from pos_app.domain.payment_view import PaymentView
@@ -19,9 +19,11 @@ from pos_app.ui.widgets.banner import Banner, BannerView
 from pos_app.ui.widgets.button import Button, Kind
 from pos_app.ui.widgets.details_box import DetailsBox
 from pos_app.ui.widgets.fact_rows import FactRows
+from pos_app.ui.widgets.footer import Footer
 from pos_app.ui.widgets.panel import Line, Panel
 from pos_app.ui.widgets.receipt_slip import ReceiptSlip, SlipLine
 from pos_app.ui.widgets.result_head import ResultHead
+from pos_app.ui.widgets.scroller import Scroller
 from pos_app.ui.widgets.text import Text
 
 _FOOTER = 93
@@ -43,11 +45,10 @@ class ResultStage(Panel):
         self._view: PaymentView | None = None
         self._head = ResultHead(theme)
         self._banner = Banner(theme, BannerView(Tone.UNSURE, "alert", "", ""))
-        self._banner.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)  # it may need more lines
-        self._heading = Text(theme, kind=Type.TITLE)
+        self._heading = Text(theme, kind=Type.TITLE, wraps=True)
         self._sentence = Text(theme, kind=Type.BODY, ink="text_muted", wraps=True)
         self._line = Line()
-        self._facts = FactRows(theme, row=_ROW)
+        self._facts = FactRows(theme, row=theme.px(_ROW))
         self._advice = Advice(theme)
         self._details = DetailsBox(theme, self.tr("Details"))
         self._next = Text(theme, kind=Type.CAPTION, ink="text_muted", wraps=True)
@@ -101,12 +102,12 @@ class ResultStage(Panel):
 
     def _space_out(self) -> None:
         """Stand closer where there is little room."""
-        space, is_low = self._theme.tokens.space, self.height() < _LOW
+        space, is_low = self._theme.tokens.space, self.height() < self._theme.px(_LOW)
         side = space.x3 if self._is_narrow else space.x4
         top = space.x1 if is_low else space.x2 if self._is_narrow else space.x3
         self._body.setContentsMargins(side, top, side, 0)
         self._body.setSpacing(space.x1 if self._is_narrow else space.x2)
-        self._foot.setContentsMargins(side, 0, side, 0)
+        self._foot.pad(side)
         self._advice.set_spacing(space.half if is_low else space.x1 if self._is_narrow else space.x1 + space.half)
 
     def _show_parts(self) -> None:
@@ -187,34 +188,47 @@ class ResultStage(Panel):
         said.setSpacing(self._theme.tokens.space.half)
         said.addWidget(self._heading)
         said.addWidget(self._sentence)
-        body = QWidget()
+        inside, body = QWidget(), QWidget()
+        self._inside = QVBoxLayout(inside)
+        self._inside.setContentsMargins(0, 0, 0, 0)
+        self._inside.setSpacing(0)
+        self._inside.addWidget(body, 1)
         self._body = QVBoxLayout(body)
         for part in (self._banner, self._said, self._line, self._facts, self._advice, self._details):
             self._body.addWidget(part)
         self._body.addWidget(self._slip, 0, Qt.AlignmentFlag.AlignHCenter)
         self._body.addStretch()
         self._turn.clicked.connect(self._turn_slip)
-        area = QScrollArea()
-        area.setWidget(body)
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._more = QWidget()
         more = QHBoxLayout(self._more)
         more.setContentsMargins(self._theme.tokens.space.x3, 0, self._theme.tokens.space.x1, 0)
         more.addWidget(self._next, 1)
         more.addStretch()
         more.addWidget(self._turn)
-        footer = QWidget()
-        footer.setFixedHeight(_FOOTER)
-        self._foot = QHBoxLayout(footer)
-        self._foot.setSpacing(self._theme.tokens.space.x2)
+        self._foot = Footer(self._theme, height=self._theme.px(_FOOTER))
         for button in self._buttons.values():
-            self._foot.addWidget(button, 1)
+            self._foot.row.addWidget(button, 1)
         self.pad(0)
         self.column.addWidget(self._head)
-        self.column.addWidget(area, 1)
+        self._scroller = Scroller(inside)
+        self._below = Line()
+        self._below.setParent(self)  # until it is needed
+        self._below.hide()
+        self.column.addWidget(self._scroller, 1)
         self.column.addWidget(self._more)
         self.column.addWidget(Line())
-        self.column.addWidget(footer)
+        self.column.addWidget(self._foot)
+
+    def take_below(self, ticket: QWidget) -> None:
+        """Have this scroll with the stage, under it, and the head with both."""
+        self._inside.insertWidget(0, self._head)
+        self._inside.addWidget(self._more)
+        self._inside.addWidget(self._below)
+        self._below.show()
+        self._inside.addWidget(ticket)
+        self._scroller.to_top()
+
+    def stand_beside_ticket(self) -> None:
+        """Let the head stay where it is."""
+        self.column.insertWidget(0, self._head)
+        self.column.insertWidget(2, self._more)

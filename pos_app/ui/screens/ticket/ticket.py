@@ -36,8 +36,8 @@ class Ticket(Panel):
         self._view: PaymentView | None = None
         self._badge = WordBadge(theme)
         self._amount = AmountText(theme)
-        self._facts = FactRows(theme, row=_ROW)
-        self._reference = ReferenceRow(theme, line=_ROW)
+        self._facts = FactRows(theme, row=theme.px(_ROW))
+        self._reference = ReferenceRow(theme, line=theme.px(_ROW))
         self._reference.clicked.connect(self.copy_asked)
         self._steps = Stepper(theme, pitch=Pitch.TALL, count=len(StepName))
         self._began = Text(theme, kind=Type.LABEL, ink="text_muted")
@@ -82,7 +82,7 @@ class Ticket(Panel):
     def _lay_out(self) -> None:
         space = self._theme.tokens.space
         head = QWidget()
-        head.setFixedHeight(_ROW)
+        head.setFixedHeight(self._theme.px(_ROW))
         row = QHBoxLayout(head)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(Text(self._theme, self.tr("Card payment"), kind=Type.LABEL, ink="text_muted"))

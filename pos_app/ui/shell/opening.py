@@ -1,0 +1,120 @@
+"""What stands in the window before its screens do: what the till waits for, or why it cannot be opened."""
+
+from dataclasses import dataclass
+from typing import assert_never
+
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from pos_app.domain.opening import Step
+from pos_app.ui.speech import announce
+from pos_app.ui.theme import Theme
+from pos_app.ui.tokens import Type
+from pos_app.ui.widgets.button import Button, Kind
+from pos_app.ui.widgets.glyph import Glyph
+from pos_app.ui.widgets.scroller import Scroller
+from pos_app.ui.widgets.text import Text
+
+_WIDEST = 640
+_say = QCoreApplication.translate
+_LONGER_THAN_A_BLINK = 300  # milliseconds: an ordinary start says nothing
+
+
+@dataclass(frozen=True, slots=True)
+class OpeningView:
+    """How the start stands; one that failed says what happened and what to do."""
+
+    title: str
+    said: str
+    advice: str = ""
+    has_failed: bool = False
+
+
+def view_of_step(step: Step) -> OpeningView:
+    """Say what is waited for."""
+    match step:
+        case Step.BOOKS:
+            return OpeningView(
+                _say("Opening", "Opening the books"), _say("Opening", "The journal is checked and brought up to date.")
+            )
+        case Step.KEYS:
+            said = _say("Opening", "It has not answered yet. Paying opens with the keys that are in it.")
+            return OpeningView(_say("Opening", "Waiting for the key store"), said)
+        case _:
+            assert_never(step)
+
+
+def view_of_failure(sentence: str | None, *, log: str) -> OpeningView:
+    """Say what happened, if it has a sentence, and what to do; money is never in danger here: nothing was sent."""
+    advice = _say(
+        "Opening",
+        "Nothing was charged by this start. Close the till, put this right, and start it again; "
+        "pos-app doctor looks at every part. The log is {log}.",
+    ).format(log=log)
+    said = sentence or _say("Opening", "Something in the till went wrong. It was noted.")
+    return OpeningView(_say("Opening", "The till cannot be opened"), said, advice, has_failed=True)
+
+
+class Opening(QWidget):
+    """Fills the place of the screens until there is one."""
+
+    closing_asked = Signal()
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._mark = Glyph(theme, "waiting", ink="text_muted", size=theme.tokens.size.icon_large)
+        self._title = Text(theme, kind=Type.TITLE, wraps=True)
+        self._said = Text(theme, wraps=True)
+        self._advice = Text(theme, kind=Type.LABEL, ink="text_muted", wraps=True)
+        self._close = Button(theme, self.tr("Close"), Kind.PRIMARY, icon="x", key="Esc", large=True)
+        self._close.clicked.connect(self.closing_asked)
+        self._page = QWidget()
+        self._page.setMaximumWidth(theme.px(_WIDEST))
+        self._page.hide()
+        self._lay_out(theme)
+        self._blink = QTimer(self, singleShot=True, interval=_LONGER_THAN_A_BLINK)
+        self._blink.timeout.connect(self._speak_up)
+
+    def show_opening(self, view: OpeningView) -> None:
+        """Show how the start stands, what is merely waited for a little later: the only way in."""
+        ink = "declined_text" if view.has_failed else "text_muted"
+        self._mark.set_glyph("alert" if view.has_failed else "waiting", ink=ink)
+        for text, words in ((self._title, view.title), (self._said, view.said), (self._advice, view.advice)):
+            text.setText(words)
+            text.setHidden(not words)
+        self._close.setVisible(view.has_failed)
+        if view.has_failed:
+            self._speak_up()
+            self._close.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif not self._blink.isActive():
+            self._blink.start()
+
+    def _speak_up(self) -> None:
+        self._blink.stop()
+        self._page.show()
+        announce(self._title, f"{self._title.text()} {self._said.text()}")
+
+    def _lay_out(self, theme: Theme) -> None:
+        space = theme.tokens.space
+        column = QVBoxLayout(self._page)
+        column.setContentsMargins(space.x3, space.x3, space.x3, space.x3)
+        column.setSpacing(space.x2)
+        column.addWidget(self._mark)
+        for text in (self._title, self._said, self._advice):
+            column.addWidget(text)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self._close)
+        buttons.addStretch()
+        column.addLayout(buttons)
+        middle = QHBoxLayout()
+        middle.addStretch(1)
+        middle.addWidget(self._page, 100)
+        middle.addStretch(1)
+        inside = QWidget()
+        outside = QVBoxLayout(self)
+        outside.setContentsMargins(0, 0, 0, 0)
+        outside.addWidget(Scroller(inside))
+        whole = QVBoxLayout(inside)
+        whole.addStretch(2)
+        whole.addLayout(middle)
+        whole.addStretch(3)
