@@ -43,4 +43,4 @@ def answer_refusal(refused: Refused, variants: Variants, *, is_card_flow: bool) 
 
 
 def errors_of(refused: Refused) -> Mapping[str, list[str]]:
-    return {name: [f"The {name} field is missing or not valid."] for name in refused.fields}
+    return {name: [refused.why or f"The {name} field is missing or not valid."] for name in refused.fields}

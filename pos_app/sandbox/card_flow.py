@@ -52,9 +52,12 @@ def initialize(play: Play, asked: Asked) -> Answer:
         fields.mark("amount")
     fields.refuse_if_wrong()
     if currency not in CURRENCIES:
-        raise Refused(400, "Invalid or Unauthorized Merchant Currency Set", fields=("currency",))
+        unwanted = "This merchant does not take the currency."
+        raise Refused(400, "Invalid or Unauthorized Merchant Currency Set", fields=("currency",), why=unwanted)
     if play.ledger.is_known(reference):
-        raise Refused(400, "Reference already existed", fields=("reference",))
+        raise Refused(
+            400, "Reference already existed", fields=("reference",), why="The reference has already been taken."
+        )
     card = play.ledger.cards.get(value)
     if card is None or card.reference != reference:
         raise Refused(400, "Invalid card", fields=("card",))
@@ -89,14 +92,15 @@ def enroll(play: Play, asked: Asked) -> Answer:
     number, month, year = _checked_card(play, fields, number_field="cardnumber", also=fields)
     payment = play.ledger.payments.get(reference)
     if payment is None:
-        raise Refused(404, "Transaction reference not found", fields=("ref",))
+        raise Refused(404, "Transaction reference not found", fields=("ref",), why="No transaction has this reference.")
     script = payment.card.script
     settling.give_up_if_late(play, payment)
     is_charged_already = payment.charged_at is not None and payment.enrolled_at is None
     if payment.enrolled_at is not None or (payment.stage is Stage.ENDED and not is_charged_already):
-        raise Refused(400, "Transaction has already been processed", fields=("ref",))
+        raise Refused(400, "Transaction has already been processed", fields=("ref",), why="It was processed before.")
     if cards.digest_of(number, month=month, year=year, key=play.digest_key) != payment.card.digest:
-        raise Refused(400, "Card does not match the transaction", fields=("cardnumber",))
+        other = "Another card was encrypted for this reference."
+        raise Refused(400, "Card does not match the transaction", fields=("cardnumber",), why=other)
     payment.enrolled_at = play.clock()
     check = Check.FRICTIONLESS if is_charged_already else script.check
     return _after(play, 4, script=script, answer=_look_up(play, payment, check=check))
@@ -147,7 +151,7 @@ def _checked_card(play: Play, data: Fields, *, number_field: str, also: Fields) 
     if not cards.is_month(month) or not cards.is_year(year, play.variants.expiry_year_digits):
         raise Refused(400, "Invalid card expiry", fields=("expiryMonth", "expiryYear"))
     if cards.is_past(month, year, now=play.clock()):
-        raise Refused(400, "Card has expired", fields=("expiryMonth", "expiryYear"))
+        raise Refused(400, "Card has expired", fields=("expiryMonth", "expiryYear"), why="The card has expired.")
     if not cards.is_cvv(cvv):
         raise Refused(400, "Invalid card verification value", fields=("cvv",))
     return number, month, year

@@ -75,18 +75,18 @@ _STROKE = 'fill="none" stroke="#fff" stroke-width="7" stroke-linecap="round"'
 PROVIDERS = (
     Provider(
         "DSTV",
-        "images/tv/dstv.svg",
+        "images/tv/dstv.png",
         _logo("#0b5fa5", f'<path d="M30 22a34 34 0 0 0 36 36M44 22a20 20 0 0 0 22 22" {_STROKE}/>'),
     ),
-    Provider("GOTV", "images/tv/gotv.svg", _logo("#b01028", '<path d="M36 20l32 20-32 20z" fill="#fff"/>')),
+    Provider("GOTV", "images/tv/gotv.png", _logo("#b01028", '<path d="M36 20l32 20-32 20z" fill="#fff"/>')),
     Provider(
         "STARTIMES",
-        "images/tv/startimes.svg",
+        "images/tv/startimes.png",
         _logo("#c24d00", '<path d="M48 16l7 17 18 1-14 12 5 18-16-10-16 10 5-18-14-12 18-1z" fill="#fff"/>'),
     ),
     Provider(
         "SHOWMAX",
-        "images/tv/showmax.svg",
+        "images/tv/showmax.png",
         _logo("#5a2a86", f'<path d="M28 56V36M41 56V24M55 56V30M68 56V42" {_STROKE}/>'),
     ),
 )

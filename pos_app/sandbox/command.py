@@ -3,15 +3,16 @@
 import signal
 import sys
 import threading
+from pathlib import Path
 from typing import TextIO
 
-from pos_app.sandbox.server import PortTaken, Sandbox
+from pos_app.sandbox.server import CannotKeep, PortTaken, Sandbox
 
 EXIT_CANNOT = 2
 _WAKE_SECONDS = 0.5  # Windows hears Ctrl-C only between two waits
 
 
-def serve_until_interrupted(*, port: int, seed: int, out: TextIO | None = None) -> int:
+def serve_until_interrupted(*, port: int, seed: int, keep: Path | None = None, out: TextIO | None = None) -> int:
     """Say where it listens in one JSON line, and end on Ctrl-C or SIGTERM."""
     ended, said_to = threading.Event(), out or sys.stdout
 
@@ -20,13 +21,13 @@ def serve_until_interrupted(*, port: int, seed: int, out: TextIO | None = None) 
 
     before = {sign: signal.signal(sign, end) for sign in (signal.SIGINT, signal.SIGTERM)}
     try:
-        with Sandbox(seed=seed, port=port) as address:
+        with Sandbox(seed=seed, port=port, keep=keep) as address:
             said_to.write(address.as_line() + "\n")
             said_to.flush()
             while not ended.wait(_WAKE_SECONDS):
                 pass
-    except PortTaken as taken:
-        sys.stderr.write(f"pos-app: {taken}\n")
+    except (PortTaken, CannotKeep) as problem:
+        sys.stderr.write(f"pos-app: {problem}\n")
         return EXIT_CANNOT
     finally:
         for sign, handler in before.items():

@@ -158,6 +158,7 @@ async def _send_notices(play: Play, command: Command) -> object:
     if play.outbox.url is None:
         raise Refused(409, "No webhook address is set, so no notice can be sent.")
     batch = make_batch(play, wish)
+    play.remember()
     sent = await play.outbox.post_now(batch.sendings, is_in_order=batch.is_in_order)
     return {
         "deliveries": [

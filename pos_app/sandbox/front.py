@@ -70,6 +70,7 @@ class Front:
         play.ledger.note_call(call)
         is_handled = armed is None or armed.is_handled
         answer = self._carry_out(operation, asked) if is_handled else _NOTHING
+        play.remember()
         call.is_handled = is_handled
         call.fault = None if armed is None else armed.kind
         if operation.number is not None and armed is None and answer.status == _OK:

@@ -13,15 +13,15 @@ class Lots:
 
     def __init__(self, seed: int) -> None:
         self._root = hashlib.sha256(f"played service {seed}".encode()).digest()
-        self._drawn = 0
+        self.drawn = 0  # set by whoever goes on where an earlier run ended
 
     def named(self, name: str, size: int) -> bytes:
         """The bytes that always belong to this name, whatever was drawn before."""
         return self._bytes(f"name {name}", size)
 
     def draw(self, size: int) -> bytes:
-        self._drawn += 1
-        return self._bytes(f"draw {self._drawn}", size)
+        self.drawn += 1
+        return self._bytes(f"draw {self.drawn}", size)
 
     def draw_id(self) -> int:
         """A record number: positive, seven digits, as services hand them out."""

@@ -7,14 +7,13 @@ from http import HTTPMethod
 from pos_app.sandbox import card_flow, challenge, device, resending, television, verification
 from pos_app.sandbox.answering import Answer
 from pos_app.sandbox.asking import Asked
-from pos_app.sandbox.catalogue import PROVIDERS
 from pos_app.sandbox.faults import APPROVAL_PAGE
+from pos_app.sandbox.logos import LOGO_PATH, show_logo
 from pos_app.sandbox.play import Play
 from pos_app.sandbox.refusals import Refused
 from pos_app.sandbox.variants import Variants
 
 _GET, _POST = HTTPMethod.GET, HTTPMethod.POST
-_LOGO_PATH = "/images/tv/{file}"
 _CARD_PAGES = frozenset({3, 4, 5})
 
 
@@ -54,7 +53,7 @@ def service_operations(variants: Variants) -> tuple[Operation, ...]:
 def elsewhere_operations(variants: Variants) -> tuple[Operation, ...]:
     """What the third origin answers: the stranger's frame, and the card pages where they lie there."""
     pages = tuple(one for one in _flow(variants) if variants.card_pages == "elsewhere" and one.number in _CARD_PAGES)
-    return (*pages, _COLLECT)
+    return (*pages, _COLLECT, _LOGO)
 
 
 def bank_operations(variants: Variants) -> tuple[Operation, ...]:
@@ -84,14 +83,7 @@ def _flow(variants: Variants) -> tuple[Operation, ...]:
     )
 
 
-def _show_logo(play: Play, asked: Asked) -> Answer:
-    del play
-    logo = next((one.logo_svg for one in PROVIDERS if f"/{one.logo_path}" == asked.path), None)
-    if logo is None:
-        raise Refused(404, "Not found")
-    return Answer(200, logo, "image/svg+xml")
-
-
+_LOGO = Operation(None, _GET, LOGO_PATH, show_logo)
 _TELEVISION = (
     Operation(6, _GET, "/api/v2/tv", television.list_providers, needs_key=True, needs_json=True),
     Operation(7, _GET, "/api/v2/tv/packages/{provider}", television.list_packages, needs_key=True, needs_json=True),
@@ -110,7 +102,7 @@ _PAGES = (
     Operation(APPROVAL_PAGE, _GET, card_flow.APPROVAL_PATH, challenge.show_approval),
     Operation(APPROVAL_PAGE, _POST, card_flow.APPROVAL_PATH, challenge.answer_approval),
     Operation(None, _GET, challenge.RETURN_PATH, challenge.show_return),
-    Operation(None, _GET, _LOGO_PATH, _show_logo),
+    _LOGO,
 )
 _COLLECT = Operation(None, _POST, card_flow.COLLECT_PATH, device.collect_device_data)
 _BANK = (

@@ -6,6 +6,7 @@ from datetime import datetime
 
 from pos_app.sandbox.address import Keys
 from pos_app.sandbox.faults import Faults
+from pos_app.sandbox.keeping import Keeper
 from pos_app.sandbox.ledger import Ledger
 from pos_app.sandbox.lots import Lots
 from pos_app.sandbox.network import Network
@@ -40,10 +41,18 @@ class Play:
     faults: Faults = field(default_factory=Faults)
     variants: Variants = field(default_factory=Variants)
     delay_ms: int = 0
+    keeper: Keeper | None = None
+
+    def remember(self) -> None:
+        """Write down what changed, where there is something to write into."""
+        if self.keeper is not None:
+            self.keeper.keep(self.ledger, self.lots.drawn)
 
     async def start_again(self) -> None:
         """Forget everything but who we are. What is drawn goes on: no name comes twice while we run."""
         self.ledger.start_again()
+        if self.keeper is not None:
+            self.keeper.clear(self.lots.drawn)
         self.next_payment.start_again()
         self.faults.armed.clear()
         self.variants = Variants()

@@ -5,11 +5,14 @@ import secrets
 import threading
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
+from pathlib import Path
 
+from pos_app.sandbox import settling
 from pos_app.sandbox.address import Address, make_keys
 from pos_app.sandbox.control import PREFIX, control_app
 from pos_app.sandbox.door import HOST, Door, PortTaken
 from pos_app.sandbox.front import Front
+from pos_app.sandbox.keeping import CannotKeep, Keeper
 from pos_app.sandbox.ledger import Ledger
 from pos_app.sandbox.lots import Lots
 from pos_app.sandbox.network import Network
@@ -17,7 +20,7 @@ from pos_app.sandbox.operations import bank_operations, elsewhere_operations, se
 from pos_app.sandbox.outbox import RETRY_WAITS, Outbox
 from pos_app.sandbox.play import Places, Play
 
-__all__ = ["Address", "PortTaken", "Sandbox"]
+__all__ = ["Address", "CannotKeep", "PortTaken", "Sandbox"]
 
 _KEY_BYTES = 24
 _START_LIMIT = 10.0
@@ -38,16 +41,18 @@ class Sandbox:
         control_token: str | None = None,
         clock: Callable[[], datetime] = _now,
         retry_waits: Sequence[float] = RETRY_WAITS,
+        keep: Path | None = None,
     ) -> None:
         self._seed = secrets.randbits(64) if seed is None else seed
         self._port = port
         self._control_token = control_token or secrets.token_urlsafe(_KEY_BYTES)
         self._clock = clock
         self._retry_waits = retry_waits
+        self._keep = keep  # the file in which the ledger outlives this run
         self._run: _Run | None = None
 
     def start(self) -> Address:
-        """Return once every listener accepts; `PortTaken` says that the asked port cannot be had."""
+        """Return once every listener accepts; `PortTaken` and `CannotKeep` say what cannot be had."""
         if self._run is not None:
             raise RuntimeError("The sandbox is running already")
         self._run = run = _Run(
@@ -56,6 +61,7 @@ class Sandbox:
             control_token=self._control_token,
             clock=self._clock,
             retry_waits=self._retry_waits,
+            keep=self._keep,
         )
         try:
             run.start()
@@ -88,22 +94,24 @@ class _Run:
         control_token: str,
         clock: Callable[[], datetime],
         retry_waits: Sequence[float],
+        keep: Path | None,
     ) -> None:
         keys, ledger = make_keys(lots), Ledger()
         self._outbox = Outbox(ledger, clock, retry_waits=retry_waits)
         self._doors: list[Door] = []
         service, bank, elsewhere, control = (self._take(wanted) for wanted in (port, 0, 0, 0))
         self._network = Network((service, elsewhere))
-        play = Play(
+        self._play = play = Play(
             keys=keys,
             lots=lots,
             clock=clock,
-            call_later=lambda seconds, act: asyncio.get_running_loop().call_later(seconds, act),
+            call_later=self._call_later,
             digest_key=secrets.token_bytes(_KEY_BYTES),
             places=Places(service=_url(service), bank=_url(bank), elsewhere=_url(elsewhere)),
             ledger=ledger,
             outbox=self._outbox,
             network=self._network,
+            keeper=None if keep is None else Keeper(keep),
         )
         service.lead_to(Front(play, service_operations, is_service=True))
         elsewhere.lead_to(Front(play, elsewhere_operations, is_service=True))
@@ -161,6 +169,7 @@ class _Run:
 
     async def _serve(self) -> None:
         self._loop, self._end = asyncio.get_running_loop(), asyncio.Event()
+        self._take_up()
         for door in self._doors:
             await door.open()
         self._is_up.set()
@@ -169,6 +178,23 @@ class _Run:
         await self._outbox.close()
         for door in self._doors:
             await door.stop()
+        if self._play.keeper is not None:
+            self._play.keeper.close()
+
+    def _take_up(self) -> None:
+        """Go on where an earlier run ended, before anybody is let in."""
+        play = self._play
+        if play.keeper is not None:
+            play.lots.drawn = play.keeper.open(play.ledger)
+            for payment in play.ledger.payments.values():
+                settling.take_up(play, payment)
+
+    def _call_later(self, seconds: float, act: Callable[[], None]) -> object:
+        def ring() -> None:
+            act()
+            self._play.remember()
+
+        return asyncio.get_running_loop().call_later(seconds, ring)
 
 
 def _url(door: Door) -> str:

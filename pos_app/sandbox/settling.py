@@ -8,6 +8,7 @@ from pos_app.sandbox.scripts import Approval, Poll
 from pos_app.sandbox.telling import tell_of
 
 _GIVEN_UP_AFTER = timedelta(minutes=15)
+_SETTLING_IN = 2.0  # seconds that a merchant who starts with us has to say where notices go
 _TIMER_SLACK = 1.0  # a timer that rings a breath before the clock agrees would ring for nothing
 
 
@@ -46,6 +47,15 @@ def give_up_if_late(play: Play, payment: Payment) -> None:
     life = timedelta(seconds=script.waits_seconds) if is_abandoned and script.waits_seconds else _GIVEN_UP_AFTER
     if play.clock() >= (payment.enrolled_at or payment.created_at) + life:
         end(play, payment, is_paid=False, message=script.message if is_abandoned else "Transaction abandoned")
+
+
+def take_up(play: Play, payment: Payment) -> None:
+    """Go on with a payment of an earlier run: what it was waiting for then, it waits for now."""
+    if payment.stage is not Stage.ENDED:
+        give_up_later(play, payment)
+    elif payment.told_from is not None and not payment.is_told:
+        left = (payment.told_from - play.clock()).total_seconds()
+        play.call_later(max(_SETTLING_IN, left), lambda: tell_of(play, payment))
 
 
 def give_up_later(play: Play, payment: Payment) -> None:

@@ -17,6 +17,7 @@ from pos_app.sandbox.catalogue import (
     smartcard_outcome,
 )
 from pos_app.sandbox.ledger import Order
+from pos_app.sandbox.logos import logo_address
 from pos_app.sandbox.play import Play
 from pos_app.sandbox.prices import decimal_text, minor_units
 from pos_app.sandbox.refusals import Refused
@@ -33,7 +34,8 @@ _INVALID_SIGNATURE = "Invalid Signature. Intrusion detected. Failed [A.A.E.101]"
 def list_providers(play: Play, asked: Asked) -> Answer:
     """Operation 6."""
     del asked
-    entries = [_entry(provider, play.variants.provider_field) for provider in PROVIDERS]
+    form = play.variants.provider_field
+    entries = [_entry(provider, form) | {"providerLogoUrl": logo_address(play, provider)} for provider in PROVIDERS]
     return _envelope("Providers fetched", entries)
 
 
@@ -78,7 +80,9 @@ def pay(play: Play, asked: Asked) -> Answer:
     if not _NUMBER.fullmatch(number):
         raise Refused(400, "Invalid smartcard number", fields=("number",))
     if play.ledger.is_known(reference):
-        raise Refused(400, "Reference already existed", fields=("reference",))
+        raise Refused(
+            400, "Reference already existed", fields=("reference",), why="The reference has already been taken."
+        )
     provider = _find_provider(play, provider_name)
     package = next((one for one in packages_of(provider.name) if plan in {str(one.id), one.code}), None)
     if package is None:

@@ -23,6 +23,7 @@ ProviderField = Literal["provider", "id", "code"]
 PlanField = Literal["plan_id", "code", "either"]
 ValidateReply = Literal["order", "content"]
 PackageAmounts = Literal["as_listed", "two_places", "none"]
+Logos = Literal["png", "svg", "page", "too_large", "too_many_pixels", "elsewhere", "slow", "none"]
 SigningKey = Literal["public", "secret"]
 NoticeTimes = Literal["documented", "zulu", "zoneless", "spaced", "slashed"]
 TransferForm = Literal["dedicated_account", "dedicated_nuban", "virtual_account", "transfer", "transaction"]
@@ -79,6 +80,7 @@ class Variants:
     plan_field: Annotated[PlanField, Says("The field of a TV order that names the package.")] = "plan_id"
     validate_reply: Annotated[ValidateReply, Says("The shape that operation 8 answers in.")] = "order"
     package_amounts: Annotated[PackageAmounts, Says("How many decimals the price of a package has.")] = "as_listed"
+    logos: Annotated[Logos, Says("What is served as the logo of a provider, and where.")] = "png"
     tv_status: Annotated[str, Says("The status word of a TV order that went well.", _WORD)] = "Delivered"
     tv_error_text: Annotated[str, Says("An error text beside that status; empty for none.", _WORD)] = ""
     signing_key: Annotated[SigningKey, Says("The key that signs a TV order.")] = "public"

@@ -105,7 +105,7 @@ def test_a_reference_is_used_up_by_the_first_payment(shop: Shop) -> None:
     assert refused.json() == {
         "status": False,
         "message": "Reference already existed",
-        "error": {"reference": ["The reference field is missing or not valid."]},
+        "error": {"reference": ["The reference has already been taken."]},
     }
 
 
