@@ -57,6 +57,7 @@ class TvChoice:
     package: Package
     price: Money  # as shown; an order for another price is never sent
     paid_how: PaidHow
+    check_seconds: float | None = None  # how long the provider took to accept the number; None: not measured
 
 
 class TvStepName(StrEnum):

@@ -64,6 +64,11 @@ class ServiceClient:
         self._keys = keys
         self._line = Line(clock=clock, tls=tls, deadlines=deadlines)
 
+    @property
+    def profile(self) -> ServiceProfile:
+        """What is known of the service that this client speaks to."""
+        return self._profile
+
     async def __aenter__(self) -> Self:
         return self
 

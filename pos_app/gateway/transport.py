@@ -86,8 +86,8 @@ class Line:
         self._clock = clock
         self._deadlines = deadlines
         context = tls or trusted_tls()
-        self._kept = _open_pool(context, kept_connections=4)
-        self._fresh = _open_pool(context, kept_connections=0)
+        self._kept = open_pool(context, kept_connections=4)
+        self._fresh = open_pool(context, kept_connections=0)
 
     async def aclose(self) -> None:
         """Close every connection."""
@@ -187,7 +187,8 @@ class Line:
         return round((self._clock() - began) * 1000)
 
 
-def _open_pool(context: ssl.SSLContext, *, kept_connections: int) -> httpx.AsyncHTTPTransport:
+def open_pool(context: ssl.SSLContext, *, kept_connections: int) -> httpx.AsyncHTTPTransport:
+    """Open what connections are taken from, for calls of one kind."""
     # The transport without httpx's client around it: no cookies, redirects, proxies or decoding to be switched off.
     return httpx.AsyncHTTPTransport(
         verify=context,

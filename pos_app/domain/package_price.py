@@ -1,0 +1,62 @@
+"""The price that a package carries in its name, which may no longer be its price."""
+
+import re
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from pos_app.domain.money import BadAmountError, Currency, Money
+from pos_app.domain.replies import Package
+
+_SIGNS: Final[Mapping[str, Currency]] = MappingProxyType(
+    {
+        "n": Currency.NGN, "₦": Currency.NGN, "ngn": Currency.NGN, "naira": Currency.NGN,
+        "$": Currency.USD, "usd": Currency.USD,
+        "gh₵": Currency.GHS, "₵": Currency.GHS, "ghs": Currency.GHS, "gh¢": Currency.GHS,
+        "ksh": Currency.KES, "kes": Currency.KES,
+    }
+)  # fmt: skip
+_FIGURE: Final = r"(?:[0-9]{1,3}(?:,[0-9]{3})+|[0-9]{1,9})(?:\.[0-9]{1,2})?"
+# A sign of money must stand at the figure: "3 Months" is no price, and neither is the end of a longer figure.
+_PRICE: Final = re.compile(
+    rf"(?<![\w.,])(?:(?P<before>ngn|n|₦|usd|\$|gh₵|gh¢|₵|ghs|ksh\.?|kes)\s?(?P<amount>{_FIGURE})(?![\w,]|\.[0-9])"
+    rf"|(?P<figure>{_FIGURE})\s?(?P<behind>naira|ngn|usd|ghs|kes|ksh)\b)",
+    re.IGNORECASE | re.ASCII,
+)
+_LOOSE_ENDS: Final = " -–—:,/|"
+
+
+def price_in_name(package: Package) -> Money | None:
+    """Return the price that the name states; none if it states none."""
+    found = _last(package.name)
+    return _read(found) if found is not None else None
+
+
+def stale_price(package: Package) -> Money | None:
+    """Return the price in the name where it is not the price: both are shown then."""
+    in_name = price_in_name(package)
+    return in_name if in_name is not None and in_name != package.price else None
+
+
+def name_without_price(package: Package) -> str:
+    """Return the name as it reads beside a price of its own; never nothing."""
+    found = _last(package.name)
+    if found is None or _read(found) is None:
+        return package.name
+    before, behind = package.name[: found.start()].rstrip(_LOOSE_ENDS), package.name[found.end() :].strip(_LOOSE_ENDS)
+    if before.endswith("(") and behind.startswith(")"):
+        before, behind = before[:-1].rstrip(_LOOSE_ENDS), behind[1:].strip(_LOOSE_ENDS)
+    gap = " - " if before and behind and behind[0].isalnum() else " " if behind.startswith("(") else ""
+    return f"{before}{gap}{behind}".strip() or package.name
+
+
+def _last(name: str) -> re.Match[str] | None:
+    return next(reversed(list(_PRICE.finditer(name))), None)
+
+
+def _read(found: re.Match[str]) -> Money | None:
+    sign = (found["before"] or found["behind"]).lower().rstrip(".")
+    try:
+        return Money.parse(found["amount"] or found["figure"], _SIGNS[sign])
+    except BadAmountError:
+        return None
