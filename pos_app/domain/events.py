@@ -13,6 +13,7 @@ class Topic(StrEnum):
     PRACTICE = "practice"  # something was set on the Sandbox screen
     PAYMENT = "payment"  # a card payment; the key is its reference
     SALE = "sale"  # a sale; the key is its number
+    ORDER = "order"  # a TV order; the key is its reference
 
 
 @dataclass(frozen=True, slots=True)

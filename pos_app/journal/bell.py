@@ -32,9 +32,14 @@ class Bell:
     def ring(self, *changes: Changed) -> None:
         """Have every listener told, soon."""
         with suppress(RuntimeError):  # the loop is closed: nobody is left to hear
-            self._loop.call_soon_threadsafe(self._tell, changes)
+            self._loop.call_soon_threadsafe(self.tell, changes)
 
-    def _tell(self, changes: tuple[Changed, ...]) -> None:
+    def is_heard_in(self, loop: asyncio.AbstractEventLoop) -> bool:
+        """Tell whether listeners live in this loop."""
+        return loop is self._loop
+
+    def tell(self, changes: tuple[Changed, ...]) -> None:
+        """Tell every listener now; for the thread of the loop."""
         for change in changes:
             for listener in tuple(self._listeners.values()):
                 try:

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import Future
+from contextlib import suppress
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -52,9 +53,11 @@ class Book:
 
     async def write(self, act: Callable[[Sheet], T], tell: Callable[[T], tuple[Changed, ...]]) -> T:
         """Write one transaction; whoever stops waiting for it does not stop it, and the bell rings all the same."""
-        future = self._pen.write(act)
-        future.add_done_callback(partial(self._announce, tell))
-        return await asyncio.wrap_future(future)  # cancelled, it ends alone: a promise of the pen cannot be cancelled
+        loop = asyncio.get_running_loop()
+        waiting: asyncio.Future[T] = loop.create_future()
+        written = partial(self._written, tell, waiting, loop)
+        self._pen.write(act).add_done_callback(written)
+        return await waiting  # cancelled, it ends alone: nobody takes back what was given to the pen
 
     async def read(self, view: Callable[Concatenate[Sheet, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Look at the book through a view."""
@@ -80,9 +83,36 @@ class Book:
         self._pen.close()
         self._claim.release()
 
-    def _announce(self, tell: Callable[[T], tuple[Changed, ...]], future: Future[T]) -> None:
-        if future.exception() is None and (changes := tell(future.result())):
+    def _written(
+        self,
+        tell: Callable[[T], tuple[Changed, ...]],
+        waiting: "asyncio.Future[T]",
+        loop: asyncio.AbstractEventLoop,
+        future: Future[T],
+    ) -> None:
+        """Ring, then answer; in one loop both are one errand, because every errand wakes the loop once more."""
+        changes = tell(future.result()) if future.exception() is None else ()
+        is_one_errand = self.bell.is_heard_in(loop)
+        if changes and not is_one_errand:
             self.bell.ring(*changes)
+        heard = changes if is_one_errand else ()
+
+        def hand_over() -> None:
+            self.bell.tell(heard)
+            _answer(waiting, future)
+
+        with suppress(RuntimeError):  # the loop is closed: nobody is left to hear
+            loop.call_soon_threadsafe(hand_over)
+
+
+def _answer(waiting: "asyncio.Future[T]", future: Future[T]) -> None:
+    if waiting.done():  # whoever waited has left
+        return
+    problem = future.exception()
+    if problem is None:
+        waiting.set_result(future.result())
+    else:
+        waiting.set_exception(problem)
 
 
 def _open(path: Path, schema: Schema, *, begin: Begin, vfs: str | None) -> Sheet:

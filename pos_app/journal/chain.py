@@ -65,8 +65,5 @@ def environment_of(sheet: Sheet) -> Environment | None:
 
 def digest(seq: int, texts: Iterable[bytes], prev: bytes) -> bytes:
     """Hash a line: its number, its texts and the hash before it, each led by its length."""
-    hashed = sha256()
-    for part in (_MARK, str(_FORM).encode(), str(seq).encode(), *texts, prev):
-        hashed.update(len(part).to_bytes(8, "big"))
-        hashed.update(part)
-    return hashed.digest()
+    parts = (_MARK, str(_FORM).encode(), str(seq).encode(), *texts, prev)
+    return sha256(b"".join(piece for part in parts for piece in (len(part).to_bytes(8, "big"), part))).digest()

@@ -14,6 +14,7 @@ Fact = str | int | bool | None
 
 _KIND = re.compile(r"[a-z][a-z0-9_]*", re.ASCII)
 _LARGEST: Final = 2**63 - 1
+_write: Final = json.JSONEncoder(sort_keys=True, separators=(",", ":")).encode
 
 
 class NotAFactError(ValueError):
@@ -42,7 +43,7 @@ class Entry:
 
 def as_text(facts: Mapping[str, Fact]) -> str:
     """Write facts in the one form that is hashed: JSON, sorted, without spaces, ASCII."""
-    return json.dumps(dict(facts), sort_keys=True, separators=(",", ":"))
+    return _write(dict(facts))
 
 
 def from_text(text: str) -> Mapping[str, Fact]:
@@ -67,4 +68,4 @@ def _check(name: object, value: object) -> None:
 
 def _is_text(subject: str) -> bool:
     # Lone surrogates are text to Python and to no database; facts may hold them, JSON escapes them.
-    return "\x00" not in subject and not any("\ud800" <= char <= "\udfff" for char in subject)
+    return "\x00" not in subject and (subject.isascii() or not any("\ud800" <= char <= "\udfff" for char in subject))

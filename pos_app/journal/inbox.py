@@ -20,6 +20,15 @@ from pos_app.journal.sheet import Sheet
 SUSPECTS_A_MINUTE: Final = 30  # more are counted only: a forger must not fill the disk
 _SUSPECTS: Final = 1000
 _SUSPECT_BYTES: Final = 4096
+SUSPECT: Final = "s"  # the names of suspects begin with it
+PERSONAL_BODIES: Final = """
+SELECT body.row, notice FROM body JOIN notice ON notice.row = body.notice
+WHERE at <= ? AND purged_at IS NULL
+AND (lower(trim(notify)) = 'bvn' OR (notify = '' AND instr(lower(CAST(raw AS TEXT)), 'bvn')))
+"""
+PERSONAL_SUSPECTS: Final = """
+SELECT row FROM suspect WHERE at <= ? AND purged_at IS NULL AND instr(lower(CAST(raw AS TEXT)), 'bvn')
+"""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -33,6 +42,7 @@ class ArrivedNotice:
 
     key: NoticeKey
     raw: bytes
+    source: str = ""  # the address it came from, if it is known
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,12 +74,19 @@ class Inbox:
             lambda sheet: _keep(sheet, notice, at), lambda kept: (Changed(Topic.NOTICE, str(kept.row)),)
         )
 
-    async def suspect(self, raw: bytes) -> None:
+    async def suspect(self, raw: bytes, source: str = "") -> None:
         """Count a notice with a bad signature, and keep the beginning of a few."""
         now = self._now()
         await self._book.write(
-            lambda sheet: _suspect(sheet, raw, now),
+            lambda sheet: _suspect(sheet, raw, source, now),
             lambda is_kept: (Changed(Topic.NOTICE),) if is_kept else (),
+        )
+
+    async def purge(self, before: datetime) -> tuple[str, ...]:
+        """Empty what is personal and came before this moment; returns the notices' names."""
+        at, until = stamp(self._now()), stamp(before)
+        return await self._book.write(
+            lambda sheet: _purge(sheet, at, until), lambda names: tuple(Changed(Topic.NOTICE, name) for name in names)
         )
 
     def listen(self, listener: Callable[[Changed], None]) -> Callable[[], None]:
@@ -102,24 +119,41 @@ def _keep(sheet: Sheet, notice: ArrivedNotice, at: str) -> Kept:
     ).fetchall()
     row, times = found[0]
     sheet.execute(
-        "INSERT INTO body (notice, digest, at, raw) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
-        (row, body, at, notice.raw),
+        "INSERT INTO body (notice, digest, at, raw, salt, source) VALUES (?, ?, ?, ?, randomblob(32), ?)"
+        " ON CONFLICT DO NOTHING",
+        (row, body, at, notice.raw, notice.source),
     )
     is_new, is_other_body = times == 1, sheet.changes() == 1
     sheet.execute("UPDATE feed SET kept = kept + ?, repeated = repeated + ?, last_at = ?", (is_new, not is_new, at))
     return Kept(row, times, is_new=is_new, differs=is_other_body and not is_new)
 
 
-def _suspect(sheet: Sheet, raw: bytes, now: datetime) -> bool:
+def _suspect(sheet: Sheet, raw: bytes, source: str, now: datetime) -> bool:
     sheet.execute("UPDATE feed SET suspicious = suspicious + 1")
     sheet.execute(
-        "INSERT INTO suspect (at, raw) SELECT ?, ? WHERE (SELECT count(*) FROM suspect WHERE at > ? AND at <= ?) < ?",
-        (stamp(now), raw[:_SUSPECT_BYTES], stamp(now - timedelta(minutes=1)), stamp(now), SUSPECTS_A_MINUTE),
+        "INSERT INTO suspect (at, raw, salt, source) SELECT ?, ?, randomblob(32), ?"
+        " WHERE (SELECT count(*) FROM suspect WHERE at > ? AND at <= ?) < ?",
+        (stamp(now), raw[:_SUSPECT_BYTES], source, stamp(now - timedelta(minutes=1)), stamp(now), SUSPECTS_A_MINUTE),
     )
     is_kept = sheet.changes() == 1
     if is_kept:
         sheet.execute("DELETE FROM suspect WHERE row <= (SELECT max(row) FROM suspect) - ?", (_SUSPECTS,))
     return is_kept
+
+
+def _purge(sheet: Sheet, at: str, until: str) -> tuple[str, ...]:
+    """Empty what is personal; what nobody could read counts as such when it speaks of it."""
+    sheet.pragma("secure_delete", "on")  # zeros in the file, not only a forgotten place
+    bodies = sheet.execute(PERSONAL_BODIES, (until,)).fetchall()
+    suspects = sheet.execute(PERSONAL_SUSPECTS, (until,)).fetchall()
+    for row, _ in bodies:
+        sheet.execute(
+            "UPDATE body SET raw = x'', salt = x'', digest = randomblob(32), purged_at = ? WHERE row = ?", (at, row)
+        )
+    for (row,) in suspects:
+        sheet.execute("UPDATE suspect SET raw = x'', salt = x'', purged_at = ? WHERE row = ?", (at, row))
+    names = [str(notice) for _, notice in bodies] + [f"{SUSPECT}{row}" for (row,) in suspects]
+    return tuple(dict.fromkeys(names))
 
 
 def _environment_of(sheet: Sheet) -> Environment | None:

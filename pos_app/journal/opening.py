@@ -45,6 +45,23 @@ def open_to_read(path: Path, schema: Schema, *, vfs: str | None = None) -> Sheet
         return sheet
 
 
+def open_to_look(path: Path, schema: Schema) -> Sheet:
+    """Open a file that nobody writes, and leave it and its folder as they are.
+
+    Only with a WAL that a cut left behind SQLite makes the index of it again, beside the file.
+    """
+    has_wal = path.with_name(path.name + "-wal").exists()
+    with in_words(schema.book, "opened"):
+        name = path if has_wal else f"{path.absolute().as_uri()}?immutable=1"
+        sheet = _connect(name, apsw.SQLITE_OPEN_READONLY | apsw.SQLITE_OPEN_URI, None)
+        try:
+            _check(sheet, path, schema)
+        except BaseException:
+            sheet.close()
+            raise
+        return sheet
+
+
 def settle(folder: Path) -> None:
     """Make names in a folder survive a power cut; Windows has no such call."""
     if os.name != "posix":
@@ -69,7 +86,7 @@ def _make_private(path: Path) -> None:
         settle(path.parent)
 
 
-def _connect(path: Path, flags: int, vfs: str | None) -> Sheet:
+def _connect(path: Path | str, flags: int, vfs: str | None) -> Sheet:
     connection = apsw.Connection(str(path), flags=flags, vfs=vfs)
     connection.set_busy_timeout(_PATIENCE_MS)
     connection.config(apsw.SQLITE_DBCONFIG_DEFENSIVE, 1)

@@ -27,6 +27,7 @@ from pos_app.domain.sale import (
 from pos_app.journal.chain import append
 from pos_app.journal.entry import Entry, Fact
 from pos_app.journal.payment_views import OPENED, SEEN, Attempt, attempt_of, attempts_of, in_states, sale_of, sale_on
+from pos_app.journal.receipts import next_receipt
 from pos_app.journal.sheet import Sheet
 from pos_app.journal.store import Journal, Written
 
@@ -179,7 +180,7 @@ def _observe(
 def _count(sheet: Sheet, at: str, attempt: Attempt, *, day: str) -> list[Entry]:
     """Write the receipt, add to the day, and call the sale paid."""
     sale = attempt.sale
-    number = int(sheet.execute("SELECT COALESCE(MAX(number), 0) + 1 FROM receipt").fetchall()[0][0])
+    number = next_receipt(sheet)
     money = (sale.amount.minor, sale.amount.currency)
     sheet.execute("INSERT INTO receipt VALUES (?, ?, ?, ?, ?, ?)", (number, attempt.reference, at, day, *money))
     sheet.execute(

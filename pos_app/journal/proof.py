@@ -5,13 +5,16 @@ somebody who may write the file and makes a whole new chain, head and all, or pu
 number kept elsewhere, such as one printed on paper, shows that.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Concatenate, Final, ParamSpec, Protocol, TypeVar
 
-from pos_app.journal.book import Book
 from pos_app.journal.chain import BEFORE_ALL, Head, digest, head
 from pos_app.journal.errors import JournalDamaged
 from pos_app.journal.sheet import Sheet
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 _AT_A_TIME: Final = 250  # a few milliseconds: other looks wait no longer
 
@@ -43,7 +46,13 @@ class Proof:
         return self.first_break is None
 
 
-async def prove(book: Book) -> Proof:
+class Readable(Protocol):
+    """A book as far as it can be looked at."""
+
+    async def read(self, view: Callable[Concatenate[Sheet, P], T], *args: P.args, **kwargs: P.kwargs) -> T: ...
+
+
+async def prove(book: Readable) -> Proof:
     """Walk from the first line to the one that was the last when this began."""
     mark = BEFORE_ALL
     try:

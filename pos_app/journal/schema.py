@@ -3,6 +3,9 @@
 from dataclasses import dataclass
 from typing import Final
 
+from pos_app.journal.judgement_tables import JUDGEMENTS
+from pos_app.journal.order_tables import ORDERS
+
 
 @dataclass(frozen=True, slots=True)
 class Schema:
@@ -187,16 +190,39 @@ CREATE TABLE feed (
 INSERT INTO feed (one) VALUES (1);
 """
 
+# What is personal can be emptied: the salt goes with it, so that no digest elsewhere confirms a guess of what it said.
+_PURGING = """
+ALTER TABLE body ADD COLUMN salt BLOB NOT NULL DEFAULT x'';
+ALTER TABLE body ADD COLUMN source TEXT NOT NULL DEFAULT '';
+ALTER TABLE body ADD COLUMN purged_at TEXT;
+ALTER TABLE suspect ADD COLUMN salt BLOB NOT NULL DEFAULT x'';
+ALTER TABLE suspect ADD COLUMN source TEXT NOT NULL DEFAULT '';
+ALTER TABLE suspect ADD COLUMN purged_at TEXT;
+ALTER TABLE feed ADD COLUMN mark TEXT NOT NULL DEFAULT '';
+UPDATE body SET salt = randomblob(32);
+UPDATE suspect SET salt = randomblob(32);
+UPDATE feed SET mark = lower(hex(randomblob(8)));
+CREATE INDEX notice_about ON notice (reference);
+CREATE INDEX body_personal ON body (at) WHERE purged_at IS NULL;
+
+CREATE TRIGGER body_is_kept_or_purged BEFORE UPDATE ON body
+WHEN (NEW.row, NEW.notice, NEW.at) <> (OLD.row, OLD.notice, OLD.at) OR OLD.purged_at IS NOT NULL
+    OR NEW.purged_at IS NULL OR length(NEW.raw) OR length(NEW.salt) OR NEW.digest = OLD.digest
+BEGIN SELECT RAISE(ABORT, 'a notice is kept as it came, or emptied'); END;
+CREATE TRIGGER body_is_never_deleted BEFORE DELETE ON body
+BEGIN SELECT RAISE(ABORT, 'a notice is kept as it came, or emptied'); END;
+"""
+
 JOURNAL: Final = Schema(
     book="journal",
     broken="The journal cannot be written: sales stopped.",
     application_id=0x4B4E544A,  # KNTJ
-    migrations=(_ENTRIES, _PAYMENTS),
+    migrations=(_ENTRIES, _PAYMENTS, ORDERS, JUDGEMENTS),
 )
 
 INBOX: Final = Schema(
     book="inbox",
     broken="The inbox cannot be written: notices are refused.",
     application_id=0x4B4E5449,  # KNTI
-    migrations=(_NOTICES,),
+    migrations=(_NOTICES, _PURGING),
 )

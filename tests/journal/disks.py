@@ -11,6 +11,7 @@ import apsw
 from typing_extensions import override
 
 SECTOR = 512
+_REAL = apsw.vfs_names()[0]  # the one under ours, which ours may take the place of
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +34,7 @@ class _File(apsw.VFSFile):
         path = name.filename() if isinstance(name, apsw.URIFilename) else name or ""
         self._name = Path(path).name
         self._seen = seen
-        super().__init__("", name, flags)
+        super().__init__(_REAL, name, flags)
 
     @override
     def xWrite(self, data: bytes, offset: int) -> None:
@@ -55,9 +56,9 @@ class _File(apsw.VFSFile):
 class _Disk(apsw.VFS):
     """The layer that SQLite is told to use."""
 
-    def __init__(self, name: str, seen: Seen) -> None:
+    def __init__(self, name: str, seen: Seen, *, is_default: bool) -> None:
         self._seen = seen
-        super().__init__(name, "")
+        super().__init__(name, _REAL, is_default)
 
     @override
     def xOpen(self, name: str | apsw.URIFilename | None, flags: list[int]) -> apsw.VFSFile:
@@ -70,9 +71,9 @@ class _Disk(apsw.VFS):
 
 
 @contextmanager
-def disk(name: str, seen: Seen) -> Generator[str]:
-    """Have a disk by that name for a while."""
-    layer = _Disk(name, seen)
+def disk(name: str, seen: Seen, *, is_default: bool = False) -> Generator[str]:
+    """Have a disk by that name for a while; as the default one, under every book that names no other."""
+    layer = _Disk(name, seen, is_default=is_default)
     try:
         yield name
     finally:

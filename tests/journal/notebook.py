@@ -14,6 +14,7 @@ import apsw
 from pos_app.domain.environment import Environment
 from pos_app.domain.events import Topic
 from pos_app.journal.inbox import Inbox
+from pos_app.journal.schema import JOURNAL
 from pos_app.journal.sheet import Sheet, Value
 from pos_app.journal.store import Entry, Fact, Journal
 
@@ -86,3 +87,24 @@ def with_triggers_off(path: Path, statement: str, *values: Value) -> None:
         sheet.execute(f"DROP TRIGGER {name}")
     sheet.execute(statement, values)
     sheet.close()
+
+
+def put_back(path: Path, *, migrations: int) -> None:
+    """Make a journal one that an older Kaunta left: without anything that later migrations brought."""
+    kept, now = (_names(JOURNAL.migrations[:number]) for number in (migrations, None))
+    sheet = raw(path)
+    sheet.execute("PRAGMA foreign_keys = off")
+    for kind in ("trigger", "index", "table"):
+        for name in sorted(name for each, name in now - kept if each == kind):
+            sheet.execute(f"DROP {kind} {name}")
+    sheet.pragma("user_version", migrations)
+    sheet.close()
+
+
+def _names(migrations: tuple[str, ...]) -> set[tuple[str, str]]:
+    sheet = cast("Sheet", apsw.Connection(":memory:"))
+    for migration in migrations:
+        sheet.execute(migration).fetchall()
+    found = sheet.execute("SELECT type, name FROM sqlite_schema WHERE sql IS NOT NULL").fetchall()
+    sheet.close()
+    return {(kind, name) for kind, name in found}

@@ -2,18 +2,23 @@
 
 import asyncio
 import dataclasses
+from datetime import timedelta
 from pathlib import Path
 
+import apsw
 import pytest
 
 from pos_app.domain.environment import Environment
 from pos_app.domain.events import Changed, Topic
 from pos_app.domain.notices import NO_KEY, NoticeKey
-from pos_app.journal import inbox_views
+from pos_app.journal import inbox_views, letter_views
+from pos_app.journal.book import Book
+from pos_app.journal.entry import stamp
 from pos_app.journal.errors import JournalForeign, JournalInUse
 from pos_app.journal.inbox import SUSPECTS_A_MINUTE, ArrivedNotice, Inbox, Kept
+from pos_app.journal.schema import INBOX
 from pos_app.journal.sheet import Sheet
-from tests.journal.notebook import NOON, Clock, opened_inbox, run
+from tests.journal.notebook import NOON, Clock, opened_inbox, raw, run
 
 KEY = NoticeKey("transaction", "card", "17", "kaunta-1", "successful")
 
@@ -205,3 +210,77 @@ def test_a_practice_inbox_begins_anew(path: Path) -> None:
             assert len(await kept.read(inbox_views.last, 10)) == 1
 
     run(story())
+
+
+def test_an_older_inbox_is_brought_up_to_date_with_all_it_holds(path: Path) -> None:
+    older = dataclasses.replace(INBOX, migrations=INBOX.migrations[:1])
+
+    async def story() -> None:
+        book = await Book.open(path, older, begin=lambda _: None)
+        await book.write(
+            lambda sheet: sheet.execute(
+                "INSERT INTO notice (notify, data_type, data_id, reference, status, unread, first_at, last_at)"
+                " VALUES ('bvn', '', '', 'bvn-1', '', x'', ?, ?);"
+                " INSERT INTO body (notice, digest, at, raw) VALUES (1, x'00', ?, x'7b7d')",
+                (stamp(NOON),) * 3,
+            ),
+            lambda _: (),
+        )
+        await book.close()
+        async with opened_inbox(path, clock=Clock(NOON + timedelta(days=40))) as inbox:
+            (letter,) = (await inbox.read(letter_views.letters, ["1"])).values()
+            assert (letter.raw, letter.source, len(letter.digest)) == (b"{}", "", 64)
+            assert len(await inbox.read(letter_views.mark)) == 16
+            assert await inbox.purge(NOON) == ("1",)
+
+    run(story())
+
+
+def test_purging_empties_what_is_personal_and_old_and_nothing_else(path: Path) -> None:
+    async def story() -> None:
+        clock = Clock()
+        async with opened_inbox(path, clock=clock) as inbox:
+            await inbox.keep(
+                ArrivedNotice(dataclasses.replace(KEY, notify=" BVN "), b'{"notify":" BVN "}', "192.0.2.1")
+            )
+            await inbox.keep(ArrivedNotice(KEY, b'{"narration":"bvn"}'))
+            await inbox.keep(ArrivedNotice(NO_KEY, b'{"notify":"bvn",'))
+            await inbox.suspect(b'{"notify":"BVN"}')
+            await inbox.suspect(b'{"notify":"transaction"}')
+            clock.go_on(1)
+            await inbox.keep(ArrivedNotice(dataclasses.replace(KEY, notify="bvn"), b'{"notify":"bvn"}'))
+            assert await inbox.purge(NOON) == ("1", "3", "s1")
+            assert await inbox.purge(NOON) == ()
+            assert await inbox.read(bodies) == [b"", b'{"narration":"bvn"}', b"", b'{"notify":"bvn"}']
+            assert await inbox.read(suspects) == [b"", b'{"notify":"transaction"}']
+            emptied = (await inbox.read(letter_views.letters, ["1"]))["1"]
+            assert (emptied.is_purged, emptied.digest, emptied.source) == (True, "", "192.0.2.1")
+
+    run(story())
+
+
+def test_what_was_purged_lies_nowhere_in_the_file(path: Path) -> None:
+    secret = b"Adaeze Okafor, 12 Marina. "
+
+    async def story() -> None:
+        async with opened_inbox(path) as inbox:
+            await inbox.keep(ArrivedNotice(dataclasses.replace(KEY, notify="bvn"), secret * 1500))
+        assert secret in path.read_bytes()
+        async with opened_inbox(path) as inbox:
+            await inbox.purge(NOON)
+
+    run(story())
+    assert all(secret not in each.read_bytes() for each in path.parent.iterdir())
+
+
+@pytest.mark.parametrize("statement", ["DELETE FROM body", "UPDATE body SET raw = x'00'", "UPDATE body SET raw = x''"])
+def test_a_notice_is_kept_as_it_came_or_emptied(path: Path, statement: str) -> None:
+    async def story() -> None:
+        async with opened_inbox(path) as inbox:
+            await inbox.keep(ArrivedNotice(KEY, b"{}"))
+
+    run(story())
+    sheet = raw(path)
+    with pytest.raises(apsw.ConstraintError, match="kept as it came"):
+        sheet.execute(statement)
+    sheet.close()

@@ -15,7 +15,7 @@ from pos_app.domain.sale import Order, PayAnswer, SaleAlarm, SaleState
 from pos_app.journal import payment_views, payments, views
 from pos_app.journal.payments import Intent, NoSuchReferenceError
 from pos_app.journal.store import Journal
-from tests.journal.notebook import Clock, opened, raw, run
+from tests.journal.notebook import Clock, opened, put_back, raw, run
 
 S, O = PaymentState, Observation  # noqa: E741  # as short as the table they stand in
 DAY = "2025-01-02"
@@ -358,12 +358,7 @@ def test_a_book_of_the_first_kind_is_brought_up_to_date(tmp_path: Path) -> None:
         await lead(journal, "a", S.SUCCESS)
 
     in_a_journal(tmp_path, act)
-    sheet = raw(tmp_path / "sandbox.journal")
-    sheet.execute("PRAGMA foreign_keys = off")
-    for table in ("receipt", "day_total", "sending", "attempt", "sale"):
-        sheet.execute(f"DROP TABLE {table}")
-    sheet.execute("PRAGMA user_version = 1")
-    sheet.close()
+    put_back(tmp_path / "sandbox.journal", migrations=1)
 
     async def again(journal: Journal) -> None:
         assert await journal.read(views.size) > 3

@@ -13,6 +13,7 @@ from pos_app.journal.payment_views import Attempt
 from pos_app.journal.sheet import Sheet
 from pos_app.journal.store import Journal
 from pos_app.journal.views import Line
+from tests.journeys import never_tv
 
 SHOWN_AS_CHARGED_OR_OPEN = frozenset({Word.PAID, Word.WAITING, Word.NOT_SURE})
 MANAGER_CLOSES = f"{payment_views.SEEN}{Observation.MANAGER_CLOSES.value}"
@@ -41,6 +42,7 @@ def _look(sheet: Sheet) -> _Book:
 async def broken_promises(journal: Journal, ledger: Mapping[str, Any]) -> list[str]:
     """Return what happened that must never happen; nothing, when all is well. The ledger is the older of the two."""
     book = await journal.read(_look)
+    tv = await journal.read(never_tv.look)
     proof = await journal.verify()
     return [
         *([] if proof.holds else [f"the chain is broken: {proof.first_break}"]),
@@ -50,6 +52,7 @@ async def broken_promises(journal: Journal, ledger: Mapping[str, Any]) -> list[s
         *_paid_without_being_told(book),
         *_sent_without_ink(book, ledger),
         *_wrong_totals(book),
+        *never_tv.broken_tv_promises(tv, ledger),
     ]
 
 

@@ -70,8 +70,8 @@ def desk(address: Address) -> Generator[httpx.Client]:
 class Till:
     """A till in another process, one durable step at a time."""
 
-    def __init__(self, folder: Path, address: Address, *, mode: str) -> None:
-        command = [sys.executable, "-m", "tests.journeys.till_child"]
+    def __init__(self, folder: Path, address: Address, *, mode: str, child: str = "tests.journeys.till_child") -> None:
+        command = [sys.executable, "-m", child]
         self._process = subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         asked = {"folder": str(folder), "address": asdict(address), "mode": mode, "slip": "slip-1", "number": PAID}
         self._say(json.dumps(asked).encode() + b"\n")

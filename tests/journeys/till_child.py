@@ -25,9 +25,10 @@ class Breath:
     """Tells of every line that became durable, and stops the whole loop until it is let go on."""
 
     steps: int = 0
+    topic: Topic = Topic.PAYMENT
 
     def hold(self, change: Changed) -> None:
-        if change.topic is not Topic.PAYMENT:
+        if change.topic is not self.topic:
             return
         self.steps += 1
         os.write(sys.stdout.fileno(), f"step {self.steps} {change.key}\n".encode())

@@ -1,0 +1,214 @@
+"""Writes what notices are worth and what people did with them: lines, and the rows that they add up to."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import datetime
+from functools import partial
+from typing import Final
+
+from pos_app.domain.activity_view import Doubt, NoticeKind, Standing
+from pos_app.domain.errors import KnownError
+from pos_app.domain.events import Topic
+from pos_app.domain.judging import Heard
+from pos_app.domain.sale import SaleState
+from pos_app.journal.chain import append
+from pos_app.journal.entry import Entry, Fact, stamp
+from pos_app.journal.judgement_views import Judgement, judgement_of
+from pos_app.journal.payment_views import sale_of
+from pos_app.journal.sheet import Sheet
+from pos_app.journal.store import Journal, Written
+
+JUDGED: Final = "notice_judged"
+SEEN: Final = "notice_seen"
+ALL_SEEN: Final = "notices_seen"
+MATCHED: Final = "notice_matched"
+NOTED: Final = "notice_noted"
+SHOWN: Final = "personal_shown"
+PURGED: Final = "personal_purged"
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """What a notice is worth now."""
+
+    item: str
+    kind: NoticeKind
+    reference: str
+    arrived_at: datetime
+    digest: str
+    standing: Standing
+    doubt: Doubt
+    heard: Heard
+    is_signed: bool = True
+    is_amount_confirmed: bool = False
+    is_over: bool = False
+    is_asked: bool = False  # the service was asked for this ruling
+
+
+class NoSuchNoticeError(LookupError):
+    """Nothing of that name was judged."""
+
+
+async def judge(
+    journal: Journal, inbox: str, rulings: Iterable[Ruling], *, up_to: tuple[int, int] | None = None
+) -> tuple[Judgement, ...]:
+    """Write rulings, and how far the inbox is judged with them; returns how the notices stand now.
+
+    What is verified or suspicious stays so, whatever comes later; what was heard last is kept beside it.
+    """
+    return await journal.write(partial(_judge, inbox=inbox, rulings=tuple(rulings), up_to=up_to))
+
+
+async def mark_seen(journal: Journal, inbox: str, item: str) -> None:
+    """Write that a notice was looked at, the first time; '' means all that nobody has looked at."""
+    await journal.write(partial(_mark_seen, inbox=inbox, item=item))
+
+
+async def match(journal: Journal, inbox: str, item: str, *, sale: int) -> None:
+    """Write which open sale the money is for."""
+    await journal.write(partial(_match, inbox=inbox, item=item, sale=sale))
+
+
+async def note(journal: Journal, inbox: str, item: str, *, note: str) -> None:
+    """Write in words what the money is for."""
+    await journal.write(partial(_note, inbox=inbox, item=item, note=note))
+
+
+async def show_personal(journal: Journal, inbox: str, item: str, *, who: str) -> None:
+    """Write who is about to see the personal data of a notice."""
+    await journal.record(Entry(SHOWN, item, {"inbox": inbox, "who": who}, Topic.NOTICE))
+
+
+async def purge(journal: Journal, inbox: str, *, before: datetime) -> None:
+    """Write that what is personal and older than this is about to be emptied."""
+    await journal.record(Entry(PURGED, "inbox", {"inbox": inbox, "before": stamp(before)}, Topic.TILL))
+
+
+def _judge(
+    sheet: Sheet, at: str, *, inbox: str, rulings: tuple[Ruling, ...], up_to: tuple[int, int] | None
+) -> Written[tuple[Judgement, ...]]:
+    lines: list[Entry] = []
+    for ruling in rulings:
+        known = judgement_of(sheet, inbox, ruling.item)
+        if known is None:
+            _insert(sheet, at, inbox, ruling)
+            lines.append(_line(inbox, ruling, ruling.standing, ruling.doubt, body=ruling.digest))
+            continue
+        is_open = known.standing is Standing.REPORTED
+        standing, doubt = (ruling.standing, ruling.doubt) if is_open else (known.standing, known.doubt)
+        _update(sheet, at, inbox, ruling, standing, doubt)
+        if (known.standing, known.doubt, known.heard) != (standing, doubt, ruling.heard):
+            lines.append(_line(inbox, ruling, standing, doubt))
+    if up_to is not None:
+        sheet.execute(
+            "INSERT INTO judged_up_to VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET"
+            " bodies = max(bodies, excluded.bodies), suspects = max(suspects, excluded.suspects)",
+            (inbox, *up_to),
+        )
+    append(sheet, at, lines)
+    found = (judgement_of(sheet, inbox, ruling.item) for ruling in rulings)
+    return Written(tuple(one for one in found if one), tuple(lines))
+
+
+def _insert(sheet: Sheet, at: str, inbox: str, ruling: Ruling) -> None:
+    sheet.execute(
+        "INSERT INTO judgement (inbox, item, kind, reference, arrived_at, is_signed, standing, doubt, heard,"
+        " is_amount_confirmed, is_over, asked, checked_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            inbox,
+            ruling.item,
+            ruling.kind,
+            ruling.reference,
+            stamp(ruling.arrived_at),
+            ruling.is_signed,
+            ruling.standing,
+            ruling.doubt,
+            ruling.heard,
+            ruling.is_amount_confirmed,
+            ruling.is_over,
+            ruling.is_asked,
+            at if ruling.is_asked else None,
+        ),
+    )
+
+
+def _update(sheet: Sheet, at: str, inbox: str, ruling: Ruling, standing: Standing, doubt: Doubt) -> None:
+    sheet.execute(
+        "UPDATE judgement SET standing = ?, doubt = ?, heard = ?, is_over = ?, asked = asked + ?,"
+        " is_amount_confirmed = max(is_amount_confirmed, ?), checked_at = CASE WHEN ? THEN ? ELSE checked_at END"
+        " WHERE inbox = ? AND item = ?",
+        (
+            standing,
+            doubt,
+            ruling.heard,
+            ruling.is_over,
+            ruling.is_asked,
+            ruling.is_amount_confirmed,
+            ruling.is_asked,
+            at,
+            inbox,
+            ruling.item,
+        ),
+    )
+
+
+def _line(inbox: str, ruling: Ruling, standing: Standing, doubt: Doubt, *, body: str | None = None) -> Entry:
+    facts: dict[str, Fact] = {
+        "inbox": inbox,
+        "kind": ruling.kind.value,
+        "reference": ruling.reference,
+        "standing": standing.value,
+        "doubt": doubt.value,
+        "heard": ruling.heard.value,
+        **({} if body is None else {"body": body}),  # the chain vouches for the bytes that lie in the inbox
+    }
+    return Entry(JUDGED, ruling.item, facts, Topic.NOTICE)
+
+
+def _mark_seen(sheet: Sheet, at: str, *, inbox: str, item: str) -> Written[None]:
+    sheet.execute(
+        "UPDATE judgement SET seen_at = ? WHERE inbox = ? AND seen_at IS NULL AND ? IN ('', item)", (at, inbox, item)
+    )
+    count = sheet.changes()
+    if not count:
+        return Written(None, ())
+    facts: dict[str, Fact] = {"inbox": inbox}
+    line = (
+        Entry(SEEN, item, facts, Topic.NOTICE) if item else Entry(ALL_SEEN, "", {**facts, "count": count}, Topic.NOTICE)
+    )
+    append(sheet, at, [line])
+    return Written(None, (line,))
+
+
+def _match(sheet: Sheet, at: str, *, inbox: str, item: str, sale: int) -> Written[None]:
+    known = _believable(sheet, inbox, item)
+    if known.sale == sale:
+        return Written(None, ())
+    found = sale_of(sheet, sale)
+    if found is None or found.state is not SaleState.OPEN:
+        raise KnownError("This sale is not open. Money is matched to open sales only.")
+    if sheet.execute("SELECT 1 FROM judgement WHERE sale = ?", (sale,)).fetchall():
+        raise KnownError("Another notice is matched to this sale already.")
+    sheet.execute("UPDATE judgement SET sale = ? WHERE inbox = ? AND item = ?", (sale, inbox, item))
+    line = Entry(MATCHED, item, {"inbox": inbox, "sale": sale}, Topic.NOTICE)
+    about = Entry("sale_matched", str(sale), {"inbox": inbox, "notice": item}, Topic.SALE)
+    append(sheet, at, [line, about])
+    return Written(None, (line, about))
+
+
+def _note(sheet: Sheet, at: str, *, inbox: str, item: str, note: str) -> Written[None]:
+    if _believable(sheet, inbox, item).note == note:
+        return Written(None, ())
+    sheet.execute("UPDATE judgement SET note = ? WHERE inbox = ? AND item = ?", (note, inbox, item))
+    line = Entry(NOTED, item, {"inbox": inbox, "note": note}, Topic.NOTICE)
+    append(sheet, at, [line])
+    return Written(None, (line,))
+
+
+def _believable(sheet: Sheet, inbox: str, item: str) -> Judgement:
+    known = judgement_of(sheet, inbox, item)
+    if known is None:
+        raise NoSuchNoticeError(item)
+    if known.standing is Standing.SUSPICIOUS:
+        raise KnownError("This notice is suspicious. It is matched to nothing.")
+    return known

@@ -1,0 +1,196 @@
+"""What can be read of TV orders: functions given to `Journal.read`, answering with frozen values."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Final
+
+from pos_app.domain.money import Currency, Money
+from pos_app.domain.tv import OrderObservation, OrderState
+from pos_app.domain.tv_buying import OPEN, OrderStanding, Thing, is_overtaken
+from pos_app.domain.tv_view import PaidHow
+from pos_app.journal.entry import from_text, stamp
+from pos_app.journal.sheet import Row, Sheet, Value
+
+OPENED: Final = "order_opened"
+SEEN: Final = "order_seen_"  # and the observation
+ABOUT_TO_SEND: Final = "order_about_to_send"
+
+_ORDER: Final = """
+SELECT reference, slip, provider, sent_as, number, package_id, package_code, customer, package, minor, currency,
+    paid_how, body, cashier, till, allowed_by, number_ms, price_ms, opened_at, state, since, order_no, said, problem,
+    closed_by, reason,
+    (SELECT count(*) FROM tv_sending WHERE tv_sending.reference = tv_order.reference),
+    (SELECT number FROM tv_receipt WHERE tv_receipt.reference = tv_order.reference)
+FROM tv_order
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class TvOrder:
+    """One TV order, as the lines about it add up."""
+
+    reference: str
+    slip: str
+    thing: Thing
+    customer: str
+    package: str
+    amount: Money
+    paid_how: PaidHow
+    body: bytes = field(repr=False)
+    cashier: str
+    till: str
+    allowed_by: str  # the manager who let it go out beside one without an end
+    number_ms: int | None  # how long the provider took to accept the number
+    price_ms: int | None
+    opened_at: datetime
+    state: OrderState
+    since: datetime
+    order_no: str  # the provider's
+    said: str  # the provider's own words
+    problem: str  # a sentence of ours
+    closed_by: str
+    reason: str
+    times_sent: int
+    receipt: int | None
+
+    @property
+    def standing(self) -> OrderStanding:
+        """Return as much as the rules of buying need."""
+        return OrderStanding(self.reference, self.thing, self.state, self.opened_at, self.since)
+
+
+@dataclass(frozen=True, slots=True)
+class OrderHappened:
+    """One line of an order: when, what was seen, and where that left it."""
+
+    at: datetime
+    seen: OrderObservation | None  # None for the line that opened it
+    state: OrderState
+
+
+@dataclass(frozen=True, slots=True)
+class OrderTold:
+    """An order, its story, and whether it gave way to another one for the same thing."""
+
+    order: TvOrder
+    story: tuple[OrderHappened, ...]
+    is_overtaken: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TvDayTotal:
+    """What the TV orders of a day brought in one currency, by how the customers paid the shop."""
+
+    day: str
+    paid_how: PaidHow
+    orders: int
+    amount: Money
+
+
+def order_of(sheet: Sheet, reference: str) -> TvOrder | None:
+    """Read one order."""
+    found = _orders(sheet, "WHERE reference = ?", reference)
+    return found[0] if found else None
+
+
+def order_on(sheet: Sheet, slip: str) -> TvOrder | None:
+    """Read the order that a slip became."""
+    found = _orders(sheet, "WHERE slip = ?", slip)
+    return found[0] if found else None
+
+
+def orders_for(sheet: Sheet, number: str) -> tuple[TvOrder, ...]:
+    """Read the orders for a number, oldest first."""
+    return _orders(sheet, "WHERE number = ? ORDER BY opened_at, reference", number)
+
+
+def in_states(sheet: Sheet, states: Iterable[OrderState] = OPEN) -> tuple[TvOrder, ...]:
+    """Read the orders that stand in one of these states, oldest first."""
+    wanted = sorted(states)
+    marks = ", ".join("?" * len(wanted))
+    return _orders(sheet, f"WHERE state IN ({marks}) ORDER BY opened_at, reference", *wanted)
+
+
+def brought_forward(sheet: Sheet, before: datetime) -> tuple[TvOrder, ...]:
+    """Read what an earlier day left open or not sure, oldest first."""
+    moment = stamp(before)
+    return tuple(order for order in in_states(sheet) if stamp(order.opened_at) < moment)
+
+
+def was_overtaken(sheet: Sheet, order: TvOrder) -> bool:
+    """Tell whether the same thing was ordered otherwise since."""
+    return is_overtaken(order.standing, (other.standing for other in orders_for(sheet, order.thing.number)))
+
+
+def timeline(sheet: Sheet, reference: str) -> tuple[OrderHappened, ...]:
+    """Read what happened to an order, oldest first."""
+    rows = sheet.execute(
+        "SELECT at, kind, facts FROM entry WHERE subject = ? AND (kind = ? OR substr(kind, 1, ?) = ?) ORDER BY seq",
+        (reference, OPENED, len(SEEN), SEEN),
+    ).fetchall()
+    return tuple(
+        OrderHappened(
+            datetime.fromisoformat(at),
+            None if kind == OPENED else OrderObservation(kind.removeprefix(SEEN)),
+            OrderState(str(from_text(facts)["state"])),
+        )
+        for at, kind, facts in rows
+    )
+
+
+def told_of(sheet: Sheet, reference: str) -> OrderTold | None:
+    """Read everything about an order as it stood at one moment."""
+    found = order_of(sheet, reference)
+    return OrderTold(found, timeline(sheet, reference), was_overtaken(sheet, found)) if found else None
+
+
+def told_of_all(sheet: Sheet, states: Iterable[OrderState] = OPEN) -> tuple[OrderTold, ...]:
+    """Read everything about the orders that stand in one of these states, oldest first."""
+    return tuple(told for each in in_states(sheet, states) if (told := told_of(sheet, each.reference)))
+
+
+def day_totals(sheet: Sheet, day: str) -> tuple[TvDayTotal, ...]:
+    """Read what a day brought, one line per currency and way of paying."""
+    rows = sheet.execute(
+        "SELECT paid_how, orders, minor, currency FROM tv_day_total WHERE day = ? ORDER BY currency, paid_how", (day,)
+    ).fetchall()
+    return tuple(
+        TvDayTotal(day, PaidHow(paid_how), orders, Money(minor, Currency(currency)))
+        for paid_how, orders, minor, currency in rows
+    )
+
+
+def _orders(sheet: Sheet, which: str, *values: Value) -> tuple[TvOrder, ...]:
+    return tuple(_order(row) for row in sheet.execute(f"{_ORDER} {which}", values).fetchall())
+
+
+def _order(row: Row) -> TvOrder:
+    reference, slip, provider, sent_as, number, package_id, package_code, customer, package, *rest = row
+    minor, currency, paid_how, body, cashier, till, allowed_by, number_ms, price_ms, opened_at, *ends = rest
+    state, since, order_no, said, problem, closed_by, reason, times_sent, receipt = ends
+    return TvOrder(
+        reference,
+        slip,
+        Thing(provider, sent_as, number, package_id, package_code),
+        customer,
+        package,
+        Money(minor, Currency(currency)),
+        PaidHow(paid_how),
+        body,
+        cashier,
+        till,
+        allowed_by,
+        number_ms,
+        price_ms,
+        datetime.fromisoformat(opened_at),
+        OrderState(state),
+        datetime.fromisoformat(since),
+        order_no,
+        said,
+        problem,
+        closed_by,
+        reason,
+        times_sent,
+        receipt,
+    )

@@ -1,0 +1,226 @@
+"""Cable TV as a counter knows it: buy once, look, send the same once more, enter an outcome."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from datetime import datetime, timedelta
+from typing import Final
+
+from pos_app.domain.errors import KnownError, TooBusy
+from pos_app.domain.payment import Word
+from pos_app.domain.plain import plain
+from pos_app.domain.references import new_reference
+from pos_app.domain.replies import Package
+from pos_app.domain.tv_buying import BoughtAlready, Thing, still_sold
+from pos_app.domain.tv_view import OrderView, TvChoice
+from pos_app.gateway.client import ServiceClient
+from pos_app.gateway.orders import order_bytes
+from pos_app.gateway.profile import ServiceProfile
+from pos_app.journal import order_views, orders
+from pos_app.journal.order_rows import OrderIntent
+from pos_app.journal.orders import OpenAnswer, OrderOpened
+from pos_app.journal.store import Journal
+from pos_app.services.errands import Errands
+from pos_app.services.tv_rhythm import ORDER_RHYTHM, OrderRhythm
+from pos_app.services.tv_sending import OnItsWay, Sender
+from pos_app.services.tv_told import order_view
+
+_SLIP_BYTES: Final = 16
+_LONGEST_REASON: Final = 200
+_NOT_SET_UP: Final = "Cable TV is closed: addresses or keys are missing."
+
+Sleep = Callable[[float], Awaitable[None]]
+Reported = Callable[[str], Awaitable[str]]
+
+
+class TvOrders:
+    """Every TV order of one till. Its tasks are its own: no screen can end them."""
+
+    def __init__(
+        self,
+        journal: Journal,
+        client: ServiceClient | None,
+        *,
+        profile: ServiceProfile | None,
+        till_prefix: str,
+        cashier: Callable[[], str],
+        now: Callable[[], datetime],
+        monotonic: Callable[[], float],
+        random_bytes: Callable[[int], bytes],
+        sleep: Sleep = asyncio.sleep,
+        rhythm: OrderRhythm = ORDER_RHYTHM,
+    ) -> None:
+        self._journal = journal
+        self._client = client
+        self._profile = profile
+        self._till_prefix = till_prefix
+        self._cashier = cashier
+        self._monotonic = monotonic
+        self._random_bytes = random_bytes
+        self._sleep = sleep
+        self._rhythm = rhythm
+        self._reported: Reported = _nothing_reported
+        self._errands = Errands()
+        self._on_their_way: dict[str, OnItsWay] = {}
+        self._sender = Sender(journal, lambda: self._client, now=now, sleep=sleep, rhythm=rhythm)
+
+    def speak_through(self, client: ServiceClient | None, profile: ServiceProfile | None) -> None:
+        """Use this line to the service from now on; without one, buying is refused with a sentence."""
+        self._client = client
+        self._profile = profile
+
+    def reported(self, look: Reported) -> None:
+        """Read here what notices say of a reference; it is shown beside the order and decides nothing."""
+        self._reported = look
+
+    def new_slip(self) -> str:
+        """Draw what makes a filled form one order; the screen draws one whenever something else is to be bought."""
+        return self._random_bytes(_SLIP_BYTES).hex()
+
+    async def buy(self, choice: TvChoice, *, manager: str = "") -> str:
+        """Begin to buy; the reference is returned once the order is durable, the rest goes on by itself.
+
+        A slip that is an order already is never sent again: its reference is returned, however that order ended.
+        PriceChanged, BoughtAlready or any other KnownError: nothing was sent.
+        """
+        return await self._errands.see_through(self._begin(choice, manager), "the TV order")
+
+    async def send_again(self, reference: str) -> None:
+        """Send an order that is not sure once more: the same bytes under the same reference."""
+        self._line()
+        await self._find(reference)
+        await self._errands.see_through(self._begin_again(reference), f"sending {reference} again")
+
+    async def manager_says(self, reference: str, *, is_delivered: bool, reason: str, manager: str) -> None:
+        """Enter how an order that is not sure has ended."""
+        why, who = plain(reason, most=_LONGEST_REASON), plain(manager)
+        if not why or not who:
+            raise KnownError("A manager and a reason are needed to end this order.")
+        await self._find(reference)
+        work = orders.enter_outcome(
+            self._journal, reference, is_delivered=is_delivered, reason=why, manager=who, day=self._sender.day
+        )
+        await self._errands.see_through(work, f"the outcome of {reference}")
+
+    async def view(self, reference: str) -> OrderView:
+        """Read one order; KeyError for a reference this till never gave out."""
+        told = await self._journal.read(order_views.told_of, reference)
+        if told is None:
+            raise KeyError(reference)
+        return await self._view_of(told)
+
+    async def open_orders(self) -> tuple[OrderView, ...]:
+        """Read what is still open or not sure, oldest first."""
+        return tuple([await self._view_of(told) for told in await self._journal.read(order_views.told_of_all)])
+
+    async def recover(self) -> tuple[OrderView, ...]:
+        """At start: rule on what the last run left, sending nothing; returns what is still open."""
+        await orders.take_up(self._journal, day=self._sender.day)
+        return await self.open_orders()
+
+    async def forget(self) -> None:
+        """Let go of everything: the practice book is set aside. Refused while an order is on its way."""
+        if any(order.word is Word.WAITING for order in await self.open_orders()):
+            raise KnownError("A TV order is still on its way. Clear the book when it has ended.")
+        await self._errands.close()
+        self._errands = Errands()
+        self._on_their_way.clear()
+
+    async def close(self) -> None:
+        """Stop. What is on its way is found again, as not sure, at the next start."""
+        await self._errands.close()
+
+    async def _begin(self, choice: TvChoice, manager: str) -> str:
+        client, profile = self._line()
+        if choice.price.minor == 0:
+            raise KnownError("This package has no price. Nothing was bought.")
+        known = await self._journal.read(order_views.order_on, choice.slip)
+        if known is None:
+            began = self._monotonic()
+            package = still_sold(choice, await self._fresh_packages(choice, client))
+            price_ms = round((self._monotonic() - began) * 1000)
+        else:  # pressed twice: only the journal has to hear of it
+            package, price_ms = choice.package, 0
+        intent = self._intent(choice, package, profile, manager=plain(manager), price_ms=price_ms)
+        opened = await orders.open_order(self._journal, intent)
+        return self._go_on(opened)
+
+    def _go_on(self, opened: OrderOpened) -> str:
+        reference = opened.order.reference
+        match opened.answer:
+            case OpenAnswer.HELD:
+                raise BoughtAlready(reference)
+            case OpenAnswer.GO:
+                self._start(reference, self._sender.send)
+            case OpenAnswer.SHOW:
+                pass
+        return reference
+
+    async def _begin_again(self, reference: str) -> None:
+        after = timedelta(seconds=self._rhythm.send_again_after)
+        seen = await orders.send_again(self._journal, reference, after=after, day=self._sender.day)
+        ink = seen.ink
+        if ink is not None:
+            self._start(reference, lambda one: self._sender.send_once(one, seen, ink))
+
+    def _start(self, reference: str, work: Callable[[OnItsWay], Awaitable[None]]) -> None:
+        one = self._on_their_way[reference] = OnItsWay(reference)
+
+        async def go() -> None:
+            try:
+                await work(one)
+            finally:
+                if self._on_their_way.get(reference) is one:
+                    del self._on_their_way[reference]
+
+        self._errands.start(go(), f"the TV order {reference}")
+
+    async def _fresh_packages(self, choice: TvChoice, client: ServiceClient) -> tuple[Package, ...]:
+        for _ in range(self._rhythm.most_busy):
+            try:
+                return await client.tv_packages(choice.provider)
+            except TooBusy as busy:
+                await self._sleep(busy.retry_after)
+        return await client.tv_packages(choice.provider)
+
+    def _intent(
+        self, choice: TvChoice, package: Package, profile: ServiceProfile, *, manager: str, price_ms: int
+    ) -> OrderIntent:
+        reference = new_reference(self._till_prefix, self._random_bytes)
+        provider, number = choice.provider, choice.number
+        return OrderIntent(
+            slip=choice.slip,
+            reference=reference,
+            thing=Thing(provider.name, provider.sent_as, number, package.id, package.code),
+            customer=plain(choice.checked.customer),
+            package=package.name,
+            amount=choice.price,
+            paid_how=choice.paid_how,
+            body=order_bytes(profile, provider=provider, number=number, package=package, reference=reference),
+            cashier=self._cashier(),
+            till=self._till_prefix,
+            manager=manager,
+            number_ms=None if choice.check_seconds is None else round(choice.check_seconds * 1000),
+            price_ms=price_ms,
+        )
+
+    def _line(self) -> tuple[ServiceClient, ServiceProfile]:
+        if self._client is None or self._profile is None:
+            raise KnownError(_NOT_SET_UP)
+        return self._client, self._profile
+
+    async def _find(self, reference: str) -> None:
+        if await self._journal.read(order_views.order_of, reference) is None:
+            raise KeyError(reference)
+
+    async def _view_of(self, told: order_views.OrderTold) -> OrderView:
+        one = self._on_their_way.get(told.order.reference)
+        return order_view(
+            told,
+            problem=one.problem if one else "",
+            reported=plain(await self._reported(told.order.reference), most=_LONGEST_REASON),
+            send_again_after=self._rhythm.send_again_after,
+        )
+
+
+async def _nothing_reported(_: str) -> str:
+    return ""

@@ -1,0 +1,112 @@
+"""Sends TV orders: a line before every try, the same bytes each time, and an end that is written down."""
+
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Final
+
+from pos_app.domain.errors import CallFailed
+from pos_app.domain.ink import Ink
+from pos_app.domain.tv import OrderObservation, OrderState
+from pos_app.gateway.client import ServiceClient
+from pos_app.journal import orders
+from pos_app.journal.errors import JournalFault
+from pos_app.journal.orders import NoSuchOrderError, OrderSeen
+from pos_app.journal.store import Journal
+from pos_app.services.tv_answers import Heard, from_failure, from_reply
+from pos_app.services.tv_rhythm import OrderRhythm
+
+_S, _O = OrderState, OrderObservation
+_NO_LINE: Final = Heard(_O.NOT_SENT, {"why": "no_line", "problem": "The keys were taken away. Nothing was sent."})
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(slots=True, eq=False)
+class OnItsWay:
+    """An order that this run of the till is busy with."""
+
+    reference: str
+    problem: str = ""  # why its end is not written yet
+
+
+class Sender:
+    """Takes orders to the service; whether one is sent at all was decided before."""
+
+    def __init__(
+        self,
+        journal: Journal,
+        line: Callable[[], ServiceClient | None],
+        *,
+        now: Callable[[], datetime],
+        sleep: Callable[[float], Awaitable[None]],
+        rhythm: OrderRhythm,
+    ) -> None:
+        self._journal = journal
+        self._line = line
+        self._now = now
+        self._sleep = sleep
+        self._rhythm = rhythm
+
+    @property
+    def day(self) -> str:
+        """Today by the shop's clock."""
+        return self._now().date().isoformat()
+
+    async def send(self, one: OnItsWay) -> None:
+        """Send an order for the first time, and again while it certainly never left."""
+        await self._see_to_an_end(one, self._try_until_it_left(one))
+
+    async def send_once(self, one: OnItsWay, seen: OrderSeen, ink: Ink) -> None:
+        """Send an order whose line is written."""
+        await self._see_to_an_end(one, self._try(one, seen, ink))
+
+    async def _try_until_it_left(self, one: OnItsWay) -> None:
+        while True:
+            seen = await orders.observe(self._journal, one.reference, _O.SENDING, day=self.day)
+            if seen.ink is None or await self._try(one, seen, seen.ink) is not _S.INTENT:
+                return
+            await self._sleep(self._rhythm.pause_after(seen.times_sent))
+
+    async def _try(self, one: OnItsWay, seen: OrderSeen, ink: Ink) -> OrderState:
+        heard = await self._ask(one, seen.body, ink)
+        log.info("%s: %s, try %d", one.reference, heard.seen.value, seen.times_sent)
+        return await self._write_down(one, heard)
+
+    async def _ask(self, one: OnItsWay, body: bytes, ink: Ink) -> Heard:
+        client = self._line()
+        if client is None:
+            return _NO_LINE
+        try:
+            return from_reply(await client.tv_pay(body, ink=ink), reference=one.reference)
+        except CallFailed as failed:
+            return from_failure(failed)
+
+    async def _write_down(self, one: OnItsWay, heard: Heard) -> OrderState:
+        """Write what was heard, however long the journal cannot: nobody can be asked for it a second time."""
+        while True:
+            try:
+                seen = await orders.observe(self._journal, one.reference, heard.seen, heard.facts, day=self.day)
+            except JournalFault as broken:
+                one.problem = broken.sentence
+                await self._sleep(self._rhythm.unwritten)
+            else:
+                one.problem = ""
+                return seen.becomes
+
+    async def _see_to_an_end(self, one: OnItsWay, work: Awaitable[object]) -> None:
+        """Do it; when it breaks off, the order is ruled on as after a restart."""
+        try:
+            try:
+                await work
+            except JournalFault as broken:  # no line could be written before the call: it was not made
+                one.problem = broken.sentence
+                await self._write_down(one, Heard(_O.RESTARTED, {"because": broken.sentence}))
+            except NoSuchOrderError:
+                raise
+            except Exception:
+                log.exception("sending %s met a bug", one.reference)
+                await self._write_down(one, Heard(_O.RESTARTED, {"because": "bug"}))
+        except NoSuchOrderError:
+            log.info("%s lies in a book that was set aside", one.reference)

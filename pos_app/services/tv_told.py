@@ -1,0 +1,42 @@
+"""Puts a TV order into the view that screens show: the journal's story, and what only this run of the till knows."""
+
+from datetime import timedelta
+
+from pos_app.domain.payment import Word
+from pos_app.domain.plain import plain
+from pos_app.domain.tv import OrderState, word_for
+from pos_app.domain.tv_steps import ended_at, steps_of
+from pos_app.domain.tv_view import OrderView
+from pos_app.journal.order_views import OrderTold
+
+
+def order_view(told: OrderTold, *, problem: str, reported: str, send_again_after: float) -> OrderView:
+    """Build the view; `problem` is what keeps its end from being written, while something does."""
+    order = told.order
+    story = tuple((each.at, each.state) for each in told.story)
+    may_go_again = order.state is OrderState.UNKNOWN and not told.is_overtaken
+    return OrderView(
+        reference=order.reference,
+        provider=plain(order.thing.provider),
+        number=plain(order.thing.number),
+        customer=plain(order.customer),
+        package=plain(order.package),
+        package_code=plain(order.thing.package_code),
+        amount=order.amount,
+        paid_how=order.paid_how,
+        cashier=order.cashier,
+        state=order.state,
+        word=word_for(order.state),
+        steps=steps_of(story, number_ms=order.number_ms, price_ms=order.price_ms),
+        order_no=plain(order.order_no),
+        said=plain(order.said, most=300),
+        # What was written is newer than what kept it from being written, and rings no second time.
+        problem=(problem if word_for(order.state) is Word.WAITING else "") or order.problem,
+        opened_at=order.opened_at,
+        ended_at=ended_at(story),
+        times_sent=order.times_sent,
+        may_send_again_at=order.since + timedelta(seconds=send_again_after) if may_go_again else None,
+        closed_by=order.closed_by,
+        reported=reported,
+        receipt=order.receipt,
+    )

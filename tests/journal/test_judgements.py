@@ -1,0 +1,208 @@
+"""Judgements in the journal: only the service verifies, nothing is taken back, and the database holds that itself."""
+
+from collections.abc import Awaitable, Callable
+from datetime import timedelta
+from pathlib import Path
+
+import apsw
+import pytest
+
+from pos_app.domain.activity_view import Doubt, NoticeKind, Standing
+from pos_app.domain.errors import KnownError
+from pos_app.domain.events import Changed, Topic
+from pos_app.domain.judging import Heard
+from pos_app.journal import judgement_views, judgements, payments, resends
+from pos_app.journal.judgements import NoSuchNoticeError, Ruling
+from pos_app.journal.resends import Outcome
+from pos_app.journal.store import Journal
+from tests.journal.notebook import NOON, Clock, opened, raw, run
+from tests.journal.test_payments import intent as card_intent
+
+V, R, X = Standing.VERIFIED, Standing.REPORTED, Standing.SUSPICIOUS
+HERE = "an inbox"
+
+
+def ruling(
+    item: str,
+    standing: Standing = R,
+    doubt: Doubt = Doubt.NOT_ASKED_YET,
+    heard: Heard = Heard.NOTHING,
+    *,
+    is_over: bool = False,
+) -> Ruling:
+    kind = NoticeKind.CREDIT
+    return Ruling(item, kind, f"va-{item}", NOON, "digest", standing, doubt, heard, is_over=is_over)
+
+
+VERIFIED = ruling("1", V, Doubt.NONE, Heard.PAID, is_over=True)
+SUSPICIOUS = ruling("1", X, Doubt.CONTRADICTS)
+REPORTED = ruling("1")
+
+
+def in_a_journal(folder: Path, act: Callable[[Journal], Awaitable[None]], *, clock: Clock | None = None) -> None:
+    async def go() -> None:
+        async with opened(folder / "sandbox.journal", clock=clock) as journal:
+            await act(journal)
+            assert (await journal.verify()).holds
+
+    run(go())
+
+
+async def standing(journal: Journal, item: str = "1") -> tuple[Standing, Doubt]:
+    found = await journal.read(judgement_views.judgement_of, HERE, item)
+    assert found is not None
+    return found.standing, found.doubt
+
+
+@pytest.mark.parametrize("later", [VERIFIED, SUSPICIOUS, REPORTED, ruling("1", R, Doubt.NOT_PAID, Heard.NOT_PAID)])
+@pytest.mark.parametrize("first", [VERIFIED, SUSPICIOUS])
+def test_what_is_verified_or_suspicious_stays_so(tmp_path: Path, first: Ruling, later: Ruling) -> None:
+    async def act(journal: Journal) -> None:
+        await judgements.judge(journal, HERE, [first])
+        await judgements.judge(journal, HERE, [later])
+        assert await standing(journal) == (first.standing, first.doubt)
+
+    in_a_journal(tmp_path, act)
+
+
+@pytest.mark.parametrize("later", [VERIFIED, SUSPICIOUS])
+def test_what_is_reported_may_become_anything(tmp_path: Path, later: Ruling) -> None:
+    async def act(journal: Journal) -> None:
+        await judgements.judge(journal, HERE, [REPORTED])
+        await judgements.judge(journal, HERE, [later])
+        assert await standing(journal) == (later.standing, later.doubt)
+
+    in_a_journal(tmp_path, act)
+
+
+def test_a_ruling_that_changes_nothing_writes_no_line_and_rings_no_bell(tmp_path: Path) -> None:
+    async def act(journal: Journal) -> None:
+        heard: list[Changed] = []
+        journal.listen(heard.append)
+        for _ in range(3):
+            await judgements.judge(journal, HERE, [REPORTED])
+        assert heard == [Changed(Topic.NOTICE, "1")]
+
+    in_a_journal(tmp_path, act)
+
+
+def test_the_same_name_in_another_inbox_is_another_notice(tmp_path: Path) -> None:
+    async def act(journal: Journal) -> None:
+        await judgements.judge(journal, "an older inbox", [SUSPICIOUS])
+        await judgements.judge(journal, HERE, [VERIFIED])
+        assert await standing(journal) == (V, Doubt.NONE)
+        assert [line.facts["inbox"] for line in await journal.read(judgement_views.story, HERE, "1")] == [HERE]
+
+    in_a_journal(tmp_path, act)
+
+
+def test_rulings_and_how_far_they_go_are_one_transaction(tmp_path: Path) -> None:
+    async def act(journal: Journal) -> None:
+        refused = ruling("2", V, Doubt.NONE, Heard.NOTHING)
+        with pytest.raises(apsw.ConstraintError, match="verified by the service"):
+            await judgements.judge(journal, HERE, [REPORTED, refused], up_to=(7, 3))
+        assert await journal.read(judgement_views.judged_up_to, HERE) == (0, 0)
+        assert await journal.read(judgement_views.judgement_of, HERE, "1") is None
+        await judgements.judge(journal, HERE, [REPORTED], up_to=(7, 3))
+        await judgements.judge(journal, HERE, [], up_to=(6, 4))
+        assert await journal.read(judgement_views.judged_up_to, HERE) == (7, 4)
+
+    in_a_journal(tmp_path, act)
+
+
+def test_only_what_is_not_over_is_asked_about_newest_first(tmp_path: Path) -> None:
+    async def act(journal: Journal) -> None:
+        await judgements.judge(journal, HERE, [REPORTED, ruling("2", is_over=True), ruling("3")])
+        found = await journal.read(judgement_views.unanswered, HERE, 10)
+        assert {each.item for each in found} == {"1", "3"}
+
+    in_a_journal(tmp_path, act)
+
+
+def test_nothing_is_noted_on_a_notice_that_is_not_there_or_not_believed(tmp_path: Path) -> None:
+    async def act(journal: Journal) -> None:
+        await judgements.judge(journal, HERE, [SUSPICIOUS])
+        with pytest.raises(KnownError, match="suspicious"):
+            await judgements.note(journal, HERE, "1", note="for Ada")
+        with pytest.raises(NoSuchNoticeError):
+            await judgements.note(journal, HERE, "2", note="for Ada")
+
+    in_a_journal(tmp_path, act)
+
+
+def test_a_resend_is_linked_once_and_only_with_what_came_soon_after_it(tmp_path: Path) -> None:
+    async def act(journal: Journal) -> None:
+        ink = await resends.ask(journal, "va-1")
+        await resends.answered(journal, ink, Outcome.SENT, said="Sent")
+        for at in (NOON - timedelta(seconds=1), NOON + timedelta(minutes=11)):
+            await resends.came_back(journal, HERE, "1", reference="va-1", at=at)
+            assert (await journal.read(resends.resends_of, "va-1"))[0].came == ""
+        for item in ("1", "2"):
+            await resends.came_back(journal, HERE, item, reference="va-1", at=NOON + timedelta(seconds=2))
+        assert (await journal.read(resends.resends_of, "va-1"))[0].came == "1"
+
+    in_a_journal(tmp_path, act)
+
+
+BORN = "INSERT INTO judgement (inbox, item, kind, reference, arrived_at, is_signed, standing, doubt, heard{}) VALUES {}"
+SUSPECT = "UPDATE judgement SET standing = 'suspicious', doubt = 'contradicts'"
+FENCES = {
+    "a verdict from nowhere": ("UPDATE judgement SET standing = 'verified', doubt = 'none'", "verified by the service"),
+    "a verdict with a doubt": ("UPDATE judgement SET standing = 'verified', heard = 'paid'", "CHECK"),
+    "a payout": (
+        BORN.format("", "('x', '9', 'payout', 'r', '', 1, 'verified', 'none', 'paid')"),
+        "CHECK",
+    ),
+    "a forger believed": (
+        BORN.format("", "('x', '9', 'credit', 'r', '', 0, 'reported', 'not_paid', 'paid')"),
+        "CHECK",
+    ),
+    "a suspicion taken back": (
+        "SUSPECTED; UPDATE judgement SET standing = 'verified', doubt = 'none', heard = 'paid'",
+        "stays so",
+    ),
+    "another notice": ("UPDATE judgement SET item = '2'", "keeps its notice"),
+    "another reference": ("UPDATE judgement SET reference = 'x'", "keeps its notice"),
+    "a judgement gone": ("DELETE FROM judgement", "never deleted"),
+    "unseen again": ("UPDATE judgement SET seen_at = 'now'; UPDATE judgement SET seen_at = NULL", "stays so"),
+    "seen at birth": (
+        BORN.format(", seen_at", "('x', '9', 'credit', 'r', '', 1, 'reported', 'not_paid', 'nothing', 'now')"),
+        "nobody has looked",
+    ),
+    "a paid sale": ("UPDATE sale SET state = 'paid'; UPDATE judgement SET sale = 1", "only an open sale"),
+    "no such sale": ("UPDATE judgement SET sale = 77", "only an open sale"),
+    "suspicious money": (
+        "SUSPECTED; UPDATE judgement SET sale = 1",
+        "matched to nothing",
+    ),
+    "judging backwards": ("UPDATE judged_up_to SET bodies = 1", "what was judged"),
+    "judging anew": ("DELETE FROM judged_up_to", "what was judged"),
+    "two resends": (
+        "INSERT INTO resend (line, reference, at) SELECT 1, reference, at FROM resend",
+        "a minute lies between",
+    ),
+    "an answer at birth": (
+        "INSERT INTO resend (line, reference, at, outcome) VALUES (1, 'x', '2025-01-02', 'sent')",
+        "begins unanswered",
+    ),
+    "another answer": ("UPDATE resend SET outcome = 'sent'; UPDATE resend SET outcome = 'refused'", "answered once"),
+    "another return": ("UPDATE resend SET came = '1'; UPDATE resend SET came = '2'", "one notice comes"),
+    "another time": ("UPDATE resend SET at = ''", "stays so"),
+    "a resend gone": ("DELETE FROM resend", "stays so"),
+}
+
+
+@pytest.mark.parametrize("name", FENCES)
+def test_the_database_holds_the_hard_rules_itself(tmp_path: Path, name: str) -> None:
+    statement, why = FENCES[name]
+
+    async def act(journal: Journal) -> None:
+        await payments.open_attempt(journal, card_intent("card1"))
+        await judgements.judge(journal, HERE, [REPORTED], up_to=(7, 3))
+        await resends.ask(journal, "va-1")
+
+    in_a_journal(tmp_path, act)
+    sheet = raw(tmp_path / "sandbox.journal")
+    with pytest.raises(apsw.ConstraintError, match=why):
+        sheet.execute(statement.replace("SUSPECTED", SUSPECT))
+    sheet.close()

@@ -1,0 +1,190 @@
+"""A counter to sell cable TV at: the played service, a book on disk, and TV orders between them."""
+
+import asyncio
+import os
+from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from datetime import datetime
+from pathlib import Path
+from typing import Any, Final
+
+from pos_app.domain.errors import Operation
+from pos_app.domain.replies import Package, Provider, Validated
+from pos_app.domain.tv_view import OrderView, PaidHow, TvChoice
+from pos_app.gateway.client import ServiceClient
+from pos_app.journal import views
+from pos_app.sandbox.address import Address
+from pos_app.services.tv_orders import TvOrders
+from pos_app.services.tv_rhythm import OrderRhythm
+from tests.journeys.never import broken_promises
+from tests.services.counter import QUICK, Counter, counter
+
+DELIVERED: Final = "70274413902"
+REFUSED_NUMBER: Final = "7020000001"
+REFUSED_BALANCE: Final = "7020000002"
+PENDING: Final = "7020000003"
+LOST: Final = "7020000004"
+BROKEN: Final = "7020000005"  # 500, and nothing bought
+MARKUP: Final = "7020000007"
+NO_NAME: Final = "7020000008"
+OTHER_REFERENCE: Final = "7020000009"
+TWO_MINUTES: Final = 120.0
+QUICK_ORDERS: Final = OrderRhythm(pauses=(0.01, 0.01), send_again_after=TWO_MINUTES, unwritten=0.02)
+
+
+@dataclass
+class TvCounter:
+    """Everything at one counter, as far as cable TV goes."""
+
+    here: Counter
+    rhythm: OrderRhythm = QUICK_ORDERS
+    pauses: list[float] = field(default_factory=list[float])
+    at_pause: Callable[[], Awaitable[None]] | None = None  # what happens while the till waits between two tries
+    at_clock: Callable[[], None] | None = None  # what happens whenever the till looks at its clock
+    random_bytes: Callable[[int], bytes] = os.urandom
+    orders: TvOrders = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.orders = self.service()
+
+    async def choose(
+        self, number: str = DELIVERED, *, provider: str = "GOTV", package: str = "35", paid_how: PaidHow = PaidHow.CASH
+    ) -> TvChoice:
+        """Look something out as a screen does: from the lists, with the number checked."""
+        found = next(each for each in await self.here.client.tv_providers() if each.name == provider)
+        listed = next(each for each in await self.here.client.tv_packages(found) if each.id == package)
+        checked = Validated("")
+        if number != REFUSED_NUMBER:
+            checked = await self.here.client.tv_validate(found, number=number)
+        return self.choice_of(found, listed, number, checked, paid_how)
+
+    def choice_of(
+        self,
+        provider: Provider,
+        package: Package,
+        number: str = DELIVERED,
+        checked: Validated | None = None,
+        paid_how: PaidHow = PaidHow.CASH,
+    ) -> TvChoice:
+        assert package.price is not None
+        return TvChoice(
+            self.orders.new_slip(), provider, number, checked or Validated("Ada"), package, package.price, paid_how
+        )
+
+    async def buy(self, number: str = DELIVERED) -> str:
+        return await self.orders.buy(await self.choose(number))
+
+    async def view_when(self, reference: str, holds: Callable[[OrderView], bool]) -> OrderView:
+        """Return the view as soon as it is as asked."""
+        seen: list[OrderView] = []
+
+        async def look() -> bool:
+            seen.append(await self.orders.view(reference))
+            return holds(seen[-1])
+
+        try:
+            await self.here.until(look)
+        except TimeoutError:
+            raise AssertionError(f"It never came to that: {seen[-1]}") from None
+        return seen[-1]
+
+    async def result_of(self, reference: str) -> OrderView:
+        """Wait until nothing is on its way any more."""
+        return await self.view_when(reference, lambda view: view.word.value != "Waiting")
+
+    async def wait_two_minutes(self) -> None:
+        self.here.clock.ahead += TWO_MINUTES
+
+    async def sent_again(self, reference: str) -> OrderView:
+        """Send it once more, two minutes later."""
+        times = (await self.orders.view(reference)).times_sent
+        await self.wait_two_minutes()
+        await self.orders.send_again(reference)
+        return await self.view_when(reference, lambda view: view.times_sent > times and view.word.value != "Waiting")
+
+    async def start_again(self) -> tuple[OrderView, ...]:
+        """End this till's service as a program's end would, and start another on the same book."""
+        await self.orders.close()
+        self.orders = self.service()
+        return await self.orders.recover()
+
+    async def kinds(self, reference: str) -> list[str]:
+        return [line.kind for line in await self.here.journal.read(views.about, reference, limit=1000)]
+
+    async def times_received(self, reference: str) -> int:
+        return await self.here.desk.received(reference, Operation.TV_PAY)
+
+    async def bought(self) -> list[dict[str, Any]]:
+        """Return what the service delivered, and took the money for."""
+        return [order for order in (await self.here.desk.ledger())["orders"] if order["bought_at"]]
+
+    async def all_is_well(self) -> None:
+        assert await broken_promises(self.here.journal, await self.here.desk.ledger()) == []
+
+    def now(self) -> datetime:
+        if self.at_clock is not None:
+            self.at_clock()
+        return self.here.clock.now()
+
+    def draw(self, size: int) -> bytes:
+        return self.random_bytes(size)
+
+    async def sleep(self, seconds: float) -> None:
+        self.pauses.append(seconds)
+        if self.at_pause is not None:
+            await self.at_pause()
+        await asyncio.sleep(min(seconds, 0.02))
+
+    def service(self, client: ServiceClient | None = None) -> TvOrders:
+        """Make TV orders for this counter."""
+        return TvOrders(
+            self.here.journal,
+            client or self.here.client,
+            profile=self.here.profile,
+            till_prefix="till2",
+            cashier=lambda: "Ngozi Eze",
+            now=self.now,
+            monotonic=self.here.clock.monotonic,
+            random_bytes=self.draw,
+            sleep=self.sleep,
+            rhythm=self.rhythm,
+        )
+
+
+@asynccontextmanager
+async def tv_counter(
+    folder: Path,
+    *,
+    seconds: float | None = None,
+    address: Address | None = None,
+    profile: Mapping[str, object] | None = None,
+    vfs: str | None = None,
+    rhythm: OrderRhythm = QUICK_ORDERS,
+) -> AsyncGenerator[TvCounter]:
+    """Open a counter; `seconds` is a deadline for every call, `address` a service that plays elsewhere."""
+    async with counter(folder, rhythm=QUICK, seconds=seconds, address=address, profile=profile, vfs=vfs) as here:
+        tv = TvCounter(here, rhythm)
+        try:
+            yield tv
+        finally:
+            await tv.orders.close()
+
+
+def at_a_tv_counter(
+    folder: Path,
+    act: Callable[[TvCounter], Awaitable[None]],
+    *,
+    seconds: float | None = None,
+    profile: Mapping[str, object] | None = None,
+    vfs: str | None = None,
+    rhythm: OrderRhythm = QUICK_ORDERS,
+) -> None:
+    """Open a counter for the length of one act, and look afterwards that nothing happened that never must."""
+
+    async def run() -> None:
+        async with tv_counter(folder, seconds=seconds, profile=profile, vfs=vfs, rhythm=rhythm) as tv:
+            await act(tv)
+            await tv.all_is_well()
+
+    asyncio.run(run())
