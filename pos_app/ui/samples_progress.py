@@ -4,7 +4,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
-from PySide6.QtGui import QPaintEvent, QScreen
+from PySide6.QtGui import QFont, QPaintEvent, QScreen
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from pos_app.domain.environment import Environment
@@ -22,6 +22,7 @@ from pos_app.ui.widgets.paint import draw_box, draw_icon, painter_on, rounded_pa
 from pos_app.ui.widgets.text import draw_line
 
 _S = PaymentState
+_WIDE: Final = 384  # px from which nothing stands in the address's way
 OPENED: Final = NOW + timedelta(seconds=6)
 SLIP = SlipHead("Adeola Stores", "Till 2", Environment.SANDBOX, "12 Allen Avenue, Ikeja")
 _REFERENCE: Final = "till2-7k3m9qx2v5c8r1t4n6b0w"
@@ -206,20 +207,22 @@ class PaintedPage(QWidget):
         draw_icon(painter, theme, "lock", colors.paid_text, at=middle, size=16)
         for text, kind, ink, left, top in (
             ("acs.savannabank.example/challenge", Type.BODY, colors.text, 40, 16),
-            ("The bank’s page", Type.CAPTION, colors.text_muted, self.width() - 118, 20),
+            ("The bank’s page", Type.CAPTION, colors.text_muted, max(self.width() - 118, _WIDE), 20),
             ("Savanna Bank", Type.TITLE, self._GREEN, 40, 86),
             ("Confirm your payment", Type.TITLE, self._INK, 40, 140),
             ("We sent a 6-digit code to your phone ending in 4471.", Type.LABEL, self._GREY, 40, 176),
             ("One-time code", Type.LABEL, self._INK, 40, 396),
         ):
-            painter.setFont(theme.font(kind))
+            font = QFont(theme.font(kind))
+            font.setPixelSize(font.pixelSize() * 100 // theme.text_size)  # a bank's page is never scaled by us
+            painter.setFont(font)
             painter.setPen(theme.ink(ink))
             middle.setX(left)
             middle.setY(top)
-            draw_line(painter, text, middle, height=theme.style(kind).line)
+            draw_line(painter, text, middle, height=theme.style(kind).line * 100 // theme.text_size)
         painter.fillRect(40, 234, page.width() - 80, 136, theme.ink("#F3F5F4"))
         for place in range(6):
             painter.setPen(theme.ink(self._GREY))
             painter.setBrush(theme.ink("#FFFFFF"))
-            painter.drawRect(40 + place * 71, 424, 62, 55)
+            painter.drawRect(40 + place * (page.width() - 71) // 6, 424, (page.width() - 80) // 6 - 8, 55)
         painter.fillRect(40, 504, page.width() - 80, 48, theme.ink(self._GREEN))

@@ -5,12 +5,13 @@ from collections.abc import AsyncGenerator, Awaitable, Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication, QPushButton, QStackedWidget, QWidget
 
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
 from pos_app.domain.merchant import MerchantView
+from pos_app.domain.opening import Step
 from pos_app.domain.payment_view import PaymentView
 from pos_app.system.places import resources
 from pos_app.ui import samples, samples_payment, samples_progress
@@ -19,10 +20,15 @@ from pos_app.ui.component_sheet import ComponentSheet
 from pos_app.ui.loop import run, sleep_precisely
 from pos_app.ui.screens.open_payments import OpenPaymentsScreen
 from pos_app.ui.screens.payment_progress import PaymentScreen
-from pos_app.ui.screens.sandbox import PracticeDesk, SandboxScreen
+from pos_app.ui.screens.practice.desk import PracticeDesk
+from pos_app.ui.screens.sandbox import SandboxScreen
+from pos_app.ui.screens.screen import Screen
 from pos_app.ui.screens.service_setup import ServiceSetupScreen
 from pos_app.ui.screens.take_payment import TakePaymentScreen, TakePaymentView
+from pos_app.ui.shell.opening import Opening, OpeningView, view_of_step
 from pos_app.ui.shell.views import RailItem, ShellView
+from pos_app.ui.shots_tv import TV_STATES
+from pos_app.ui.text_size import NORMAL
 from pos_app.ui.theme import Mode, Theme
 from pos_app.ui.tokens import Tone
 from pos_app.ui.widgets.toast import ToastView
@@ -45,18 +51,20 @@ class Shot:
     sizes: tuple[QSize, ...] = SIZES
 
 
-def render_all(folder: Path) -> list[Path]:
+def render_all(folder: Path, *, text_size: int = NORMAL) -> list[Path]:
     """Draw every picture into the folder; the same program draws the same pictures."""
+    size_of_text = "" if text_size == NORMAL else f".{text_size}"
     made: list[Path] = []
     app = build_app(["kaunta"], environment=Environment.SANDBOX, theme=Mode.LIGHT.value, resources=resources())
     app.theme.hold_still()
+    app.theme.use_text_size(text_size)
 
     async def draw(_: QApplication) -> int:
         for mode in MODES:
             app.theme.choose(mode)
-            for shot in SHOTS:
+            for shot in SHOTS if text_size == NORMAL else [each for each in SHOTS if each.sizes == SIZES]:
                 async for window, size in staged(app.theme, shot):
-                    made.append(_save(window, folder / f"{shot.name}.{mode.value}.{size.width()}.png"))
+                    made.append(_save(window, folder / f"{shot.name}.{mode.value}.{size.width()}{size_of_text}.png"))
         return 0
 
     folder.mkdir(parents=True, exist_ok=True)
@@ -69,6 +77,8 @@ async def staged(theme: Theme, shot: Shot) -> AsyncGenerator[tuple[TillWindow, Q
     window = TillWindow(theme, shot.shell, now=lambda: samples.NOW)
     shot.fill(theme, window)
     window.resize(shot.sizes[0])
+    first = next((screen.first_focus() for screen in window.findChildren(Screen)), None)
+    (first or window).setFocus(Qt.FocusReason.OtherFocusReason)
     window.show()
     try:
         await _settle()
@@ -111,6 +121,19 @@ def _service(view: MerchantView) -> Callable[[Theme, TillWindow], None]:
         window.add_screen(item, ServiceSetupScreen(theme, samples.StillKeys(view)))
 
     return fill
+
+
+def _opening(view: OpeningView) -> Callable[[Theme, TillWindow], None]:
+    def fill(theme: Theme, window: TillWindow) -> None:
+        opening = Opening(theme)
+        window.show_instead(opening)
+        opening.show_opening(view)
+
+    return fill
+
+
+async def _after_a_blink(_: TillWindow) -> None:
+    await sleep_precisely(_LONGER_THAN_A_BLINK)
 
 
 def _payment(
@@ -213,6 +236,7 @@ SHOTS = (
     Shot("04e-denied", samples.SANDBOX_SHELL, _progress(samples_progress.DENIED, 100.0)),
     Shot("04e-paid-after-all", samples.SANDBOX_SHELL, _progress(samples_progress.LATE, 100.0)),
     Shot("04f-still-open", samples.SANDBOX_SHELL, _open_payments),
+    *(Shot(state.name, state.shell, state.fill, state.then) for state in TV_STATES),
     Shot("11-sandbox", samples.SANDBOX_SHELL, _sandbox(samples.StillDesk())),
     Shot("11-sandbox-loading", samples.SANDBOX_SHELL, _sandbox(samples.SilentDesk()), _wait_for_skeleton),
     Shot("11-sandbox-no-answer", samples.OFFLINE_SHELL, _sandbox(samples.DeafDesk())),
@@ -222,5 +246,8 @@ SHOTS = (
     Shot("11-sandbox-toast", samples.SANDBOX_SHELL, _sandbox(samples.StillDesk()), _show_toast),
     Shot("09a-service-missing", samples.TEST_SHELL, _service(samples.NO_KEYS)),
     Shot("09a-service-kept", samples.LIVE_SHELL, _service(samples.KEYS), _press("Test")),
+    Shot("09a-service-this-start", samples.TEST_SHELL, _service(samples.KEYS_FOR_NOW)),
+    Shot("14-waiting-for-keys", samples.TEST_SHELL, _opening(view_of_step(Step.KEYS)), _after_a_blink),
+    Shot("14-cannot-be-opened", samples.SANDBOX_SHELL, _opening(samples.CANNOT_OPEN)),
     Shot("13-components", samples.SANDBOX_SHELL, _sheet, sizes=(QSize(1366, 1104),)),
 )

@@ -1,0 +1,137 @@
+"""A sheet that a manager signs with a PIN: what is approved stands on it, a wrong PIN leaves it open."""
+
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+
+from pos_app.ui.dialogs import Dialog
+from pos_app.ui.loop import Answer, Known, Ok, TaskScope
+from pos_app.ui.screens.tv.desk import ManagerGate
+from pos_app.ui.speech import announce
+from pos_app.ui.theme import Theme
+from pos_app.ui.tokens import Type
+from pos_app.ui.widgets.button import Button, Kind
+from pos_app.ui.widgets.text import Text
+
+_LONGEST_PIN: Final = 12
+
+
+class PinLine(QLineEdit):
+    """Dots from the first digit; nothing can be copied out of it."""
+
+    entered = Signal()
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.setEchoMode(QLineEdit.EchoMode.Password)
+        hint = Qt.InputMethodHint
+        self.setInputMethodHints(hint.ImhSensitiveData | hint.ImhDigitsOnly | hint.ImhNoPredictiveText)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+        self.setMaxLength(_LONGEST_PIN)
+        self.setFont(theme.font(Type.INPUT))
+        self.setFixedHeight(theme.tokens.size.field_large)
+        self.setAccessibleName(self.tr("Manager’s PIN"))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            if not event.isAutoRepeat():
+                self.entered.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+@dataclass(frozen=True, slots=True)
+class Signature:
+    """What is signed: the heading, the safe way out, the button, and the act as the gate writes it down."""
+
+    title: str
+    leave: str
+    act: str
+    icon: str
+    written: str
+    is_dangerous: bool = False
+
+
+class ManagerDialog(Dialog):
+    """Ends with APPROVED once a manager signed; `manager` is then who it was."""
+
+    APPROVED: Final = "approved"
+
+    def __init__(self, theme: Theme, gate: ManagerGate, signature: Signature) -> None:
+        super().__init__(theme, signature.title, leave=signature.leave)
+        self._gate = gate
+        self._written = signature.written
+        kind = Kind.DANGER if signature.is_dangerous else Kind.PRIMARY
+        self._act = Button(theme, signature.act, kind, icon=signature.icon, key="F9", large=True)
+        self._tasks = TaskScope(self)
+        self.manager = ""
+        self.pin = PinLine(theme)
+        self._about = Text(theme, kind=Type.CAPTION, ink="text_muted", wraps=True)
+        self._act.clicked.connect(self._sign)
+        self.pin.entered.connect(self._sign)
+        self._footer.addWidget(self._act)
+
+    def first_focus(self) -> QWidget:
+        return self.pin if self.pin.isEnabled() else self.leave
+
+    def dismiss(self) -> None:
+        self._tasks.cancel_all()
+        self.pin.clear()
+        super().dismiss()
+
+    def _add_pin(self) -> None:
+        """Put the line for the PIN under what was added to the body."""
+        place = QVBoxLayout()
+        place.setSpacing(self._theme.tokens.space.half)
+        place.setContentsMargins(0, self._theme.tokens.space.x1, 0, 0)
+        label = Text(self._theme, self.tr("Manager’s PIN"), kind=Type.LABEL, ink="text_muted")
+        place.addWidget(label)
+        place.addWidget(self.pin)
+        place.addWidget(self._about)
+        self.body.addLayout(place)
+        if self._gate.why_not:
+            self.pin.setEnabled(False)
+            self._act.setEnabled(False)
+            self._say(self._gate.why_not, is_wrong=False)
+        else:
+            self._say(self.tr("Only a manager may do this. It is written down with the name."), is_wrong=False)
+
+    def _lacks(self) -> str:
+        """Return what has to be filled in before a manager can sign; '' for nothing."""
+        return ""
+
+    def _sign(self) -> None:
+        lack = self._lacks() or ("" if self.pin.text() else self.tr("Type the PIN."))
+        if lack or self._gate.why_not:
+            self._say(lack or self._gate.why_not, is_wrong=bool(lack))
+            return
+        work = partial(self._gate.approve, self.pin.text(), act=self._written)
+        if self._tasks.start("approve", work, answered=self._answered):
+            self.pin.clear()
+            self._act.set_busy(busy=True)
+
+    def _answered(self, answer: Answer[str | None]) -> None:
+        self._act.set_busy(busy=False)
+        match answer:
+            case Ok(str(manager)):
+                self.manager = manager
+                self.answered.emit(self.APPROVED)
+                return
+            case Ok():
+                self._say(self.tr("This is no manager’s PIN."), is_wrong=True)
+            case Known(sentence):
+                self._say(sentence, is_wrong=True)
+            case _:
+                self._say(self.tr("Something in the till went wrong. It was noted."), is_wrong=True)
+        self.pin.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _say(self, sentence: str, *, is_wrong: bool) -> None:
+        self._about.setText(sentence)
+        self._about.set_ink("declined_text" if is_wrong else "text_muted")
+        self.pin.setAccessibleDescription(sentence)
+        if is_wrong:
+            announce(self.pin, sentence)

@@ -1,0 +1,172 @@
+"""Everything behind the entry Cable TV: the form, the order that was begun, and what has no result yet."""
+
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from functools import partial
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from pos_app.domain.events import Changed, Topic
+from pos_app.domain.tv_buying import OPEN
+from pos_app.domain.tv_view import OrderView
+from pos_app.ui.dialogs import DialogLayer
+from pos_app.ui.loop import Answer, Known, Ok, TaskScope, Wishes
+from pos_app.ui.screens.screen import Screen
+from pos_app.ui.screens.ticket.slip import SlipHead
+from pos_app.ui.screens.tv.desk import Lists, LogoShelf, ManagerGate, NumberBook, TvDesk
+from pos_app.ui.screens.tv.entry import TvEntryScreen, TvOfferView
+from pos_app.ui.screens.tv.left_open import OpenOrdersScreen
+from pos_app.ui.screens.tv.order_screen import OrderScreen
+from pos_app.ui.sounds import Loudspeaker
+from pos_app.ui.theme import Theme
+from pos_app.ui.widgets.toast import ToastView
+
+
+class TvScreen(Screen):
+    """Shows one page at a time. Pages do not know each other."""
+
+    counted = Signal(int)  # how many orders are open or not sure
+    try_now_asked = Signal()
+
+    def __init__(
+        self,
+        theme: Theme,
+        desk: TvDesk,
+        lists: Lists,
+        logos: LogoShelf,
+        numbers: NumberBook,
+        gate: ManagerGate,
+        *,
+        dialogs: DialogLayer,
+        slip_head: SlipHead,
+        now: Callable[[], datetime],
+        sounds: Loudspeaker | None = None,
+    ) -> None:
+        super().__init__(theme)
+        self._desk = desk
+        self._open_count = 0
+        self._is_open = False  # whether the order that was shown last had no end yet
+        self._was_just_shown = False
+        self._tasks = TaskScope(self)
+        self._counts = Wishes(self._tasks, "count", self._read_open, answered=self._counted)
+        self.entry = TvEntryScreen(theme, desk, lists, logos, numbers, gate, dialogs=dialogs, now=now)
+        self.order = OrderScreen(theme, desk, gate, dialogs=dialogs, slip=slip_head, now=now, sounds=sounds)
+        self.left_open = OpenOrdersScreen(theme, now=now)
+        self._pages = QStackedWidget()
+        for page in (self.entry, self.order, self.left_open):
+            self._pages.addWidget(page)
+            page.told.connect(self.told)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._pages)
+        self._connect()
+
+    def show_offer(self, offer: TvOfferView) -> None:
+        """Show what stands in the way of paying now."""
+        self.entry.show_offer(offer)
+
+    def show_slip_head(self, slip: SlipHead) -> None:
+        """Write this shop and till on the receipts from now on."""
+        self.order.show_slip_head(slip)
+
+    def show_left_open(self, orders: Sequence[OrderView]) -> None:
+        """Show what has no result, before anything new is chosen."""
+        self.left_open.show_open(orders)
+        self._open(self.left_open)
+
+    def show_reference(self, reference: str) -> None:
+        """Show this order, as soon as it has been read."""
+        self._tasks.start(f"show {reference}", partial(self._desk.view, reference), answered=self._show)
+
+    def show_form(self) -> None:
+        """Show the form for the next customer."""
+        self._open(self.entry)
+
+    def enter(self) -> None:
+        """Come back to what was left; pressing F2 again, or coming back to a result, begins a new order."""
+        was_elsewhere, self._was_just_shown = self._was_just_shown, False
+        if was_elsewhere and self._pages.currentWidget() is self.order and self._is_open:
+            self.order.enter()
+        elif not (was_elsewhere and self._pages.currentWidget() is self.left_open):
+            self.show_form()
+        self.count_open()
+
+    def first_focus(self) -> QWidget | None:
+        page = self._pages.currentWidget()
+        return page.first_focus() if isinstance(page, Screen) else None
+
+    def hear(self, event: Changed) -> None:
+        """Pass on what rings, and count again."""
+        self.order.hear(event)
+        if event.topic is Topic.ORDER:
+            self.count_open()
+
+    def count_open(self) -> None:
+        """Read how many orders have no result yet."""
+        self._counts.wish(None)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._was_just_shown = True
+
+    async def _read_open(self, _: None) -> tuple[OrderView, ...]:
+        return await self._desk.open_orders()
+
+    def _counted(self, answer: Answer[tuple[OrderView, ...]]) -> None:
+        match answer:
+            case Ok(orders):
+                self._is_open = any(order.reference == self.order.reference for order in orders)
+                if self._pages.currentWidget() is self.left_open:
+                    self.left_open.show_open(orders)
+                self.entry.show_unsure(len(orders))
+                self.counted.emit(len(orders))
+            case _:
+                pass  # the journal said what is wrong with it where something was to be written
+
+    def _show(self, answer: Answer[OrderView]) -> None:
+        match answer:
+            case Ok(order):
+                self._is_open = order.state in OPEN
+                self.order.show_order(order)
+                self._open(self.order)
+            case _:
+                why = answer.sentence if isinstance(answer, Known) else ""
+                self.told.emit(ToastView(self.tr("This order cannot be shown"), why, "alert", "unsure_text"))
+
+    def _show_open_orders(self) -> None:
+        self._tasks.start("open orders", self._desk.open_orders, answered=self._list_open)
+
+    def _list_open(self, answer: Answer[tuple[OrderView, ...]]) -> None:
+        match answer:
+            case Ok(orders):
+                self.show_left_open(orders)
+            case _:
+                why = answer.sentence if isinstance(answer, Known) else ""
+                self.told.emit(ToastView(self.tr("The orders cannot be shown"), why, "alert", "unsure_text"))
+
+    def _take_same_customer(self, order: OrderView) -> None:
+        self.entry.start_over(order)
+        self._open(self.entry)
+
+    def _take_new_customer(self) -> None:
+        self.entry.start_over()
+        self._open(self.entry)
+
+    def _open(self, page: Screen) -> None:
+        self._pages.setCurrentWidget(page)
+        page.enter()
+        first = page.first_focus()
+        if first is not None and self.isVisible():
+            first.setFocus()
+
+    def _connect(self) -> None:
+        self.entry.started.connect(self.show_reference)
+        self.entry.order_asked.connect(self.show_reference)
+        self.entry.try_now_asked.connect(self.try_now_asked)
+        self.entry.open_orders_asked.connect(self._show_open_orders)
+        self.order.new_order_asked.connect(self._take_new_customer)
+        self.order.same_customer_asked.connect(self._take_same_customer)
+        self.left_open.order_chosen.connect(self.show_reference)
+        self.left_open.new_order_asked.connect(self.show_form)
