@@ -4,13 +4,15 @@ import asyncio
 import logging
 import os
 import time
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
-from typing import Final
+from typing import Any, Final, TypeVar
 
+from pos_app.cable_tv import CableTv, open_cable_tv
 from pos_app.domain.environment import Environment
+from pos_app.domain.opening import Step
 from pos_app.domain.payment_view import PaymentView
 from pos_app.domain.reach import Feed, Reach
 from pos_app.gateway.client import ServiceClient
@@ -20,18 +22,24 @@ from pos_app.gateway.profile import ServiceProfile
 from pos_app.ground import Ground, now
 from pos_app.journal.inbox import Inbox
 from pos_app.journal.store import Journal
+from pos_app.loopback.address import url_of
+from pos_app.loopback.refusals import Refusals
 from pos_app.loopback.server import AddressTaken, LoopbackServer
 from pos_app.loopback.webhooks import notice_endpoint
 from pos_app.sandbox.address import Address
-from pos_app.sandbox.server import Sandbox
+from pos_app.sandbox.server import CannotKeep, Sandbox
 from pos_app.services.browser import Browser
 from pos_app.services.connection import Connection
+from pos_app.services.key_store import KeyStore
 from pos_app.services.merchant import Merchant, load_profile
 from pos_app.services.notices import Notices
 from pos_app.services.payments import Payments
 from pos_app.services.practice import Practice
+from pos_app.system.beside import beside
 from pos_app.system.settings import NoticeAddress
 from pos_app.system.vault import Vault
+
+T = TypeVar("T")
 
 _log: Final = logging.getLogger(__name__)
 
@@ -48,33 +56,63 @@ class Backroom:
     connection: Connection
     notices: Notices
     payments: Payments
+    tv: CableTv
     left_open: tuple[PaymentView, ...] = ()  # what the last run did not see the end of
     practice: Practice | None = None  # in the sandbox
     address: Address | None = None  # of the played service, in the sandbox
     merchant: Merchant | None = None  # elsewhere
+    pairs: Callable[[], tuple[Keys, ...]] = tuple  # what notices may be signed with; none until they are known
+
+    def speak_through(self, client: ServiceClient, profile: ServiceProfile) -> None:
+        """Use this line to the service from now on."""
+        self.connection.ask_with(client.tv_providers)
+        self.payments.speak_through(client, profile)
+        self.tv.speak_through(client, profile)
+
+    async def forget_practice(self) -> None:
+        """Let go of every payment and order; refused while one is on its way."""
+        await self.payments.forget()
+        await self.tv.orders.forget()
 
 
 @asynccontextmanager
-async def open_backroom(ground: Ground, browser: Browser) -> AsyncGenerator[Backroom]:
-    """Open everything, in an order in which each part finds what it needs; close it in the opposite one."""
+async def open_backroom(
+    ground: Ground,
+    browser: Browser,
+    *,
+    played: Address | None = None,
+    on_step: Callable[[Step], object] = lambda _: None,
+) -> AsyncGenerator[Backroom]:
+    """Open everything, in an order in which each part finds what it needs; close it in the opposite one.
+
+    `played` is where a practice service is played already; without one the sandbox plays its own.
+    """
     places = ground.places
     async with AsyncExitStack() as stack:
+        on_step(Step.BOOKS)
         journal = await Journal.open(places.journal, environment=places.environment, now=now)
         stack.push_async_callback(journal.close)
         inbox = await Inbox.open(places.inbox, environment=places.environment, now=now)
         stack.push_async_callback(inbox.close)
-        pairs: list[Keys] = []
         connection = Connection(journal, now=lambda: now().astimezone())
         payments = _open_payments(journal, browser, ground)
         told = partial(asyncio.get_running_loop().call_soon_threadsafe, payments.settle)
-        room = Backroom(journal, inbox, connection, Notices(inbox, lambda: tuple(pairs), told=told), payments)
+
+        def pairs() -> tuple[Keys, ...]:
+            return room.pairs()
+
+        tv = open_cable_tv(journal, inbox, ground)
+        room = Backroom(journal, inbox, connection, Notices(inbox, pairs, told=told), payments, tv)
         if places.environment is Environment.SANDBOX:
-            header = await _play(room, ground, pairs, stack)
+            header = await _play(room, ground, stack, played)
         else:
-            header = await _speak_for_merchant(room, ground, pairs, stack)
-        stack.push_async_callback(payments.close)  # before the line to the service closes
+            on_step(Step.KEYS)
+            header = await _speak_for_merchant(room, ground, stack)
+        for work in (payments, tv.orders):
+            stack.push_async_callback(work.close)  # before the line to the service closes
         await _listen(room, ground, header, stack)
         room.left_open = await payments.recover()
+        tv.left_open = await tv.orders.recover()
         yield room
 
 
@@ -93,61 +131,74 @@ def _open_payments(journal: Journal, browser: Browser, ground: Ground) -> Paymen
     )
 
 
-async def _play(room: Backroom, ground: Ground, pairs: list[Keys], stack: AsyncExitStack) -> str:
-    """Start the played service and speak to it as to any other."""
-    sandbox = Sandbox()
-    room.address = address = await asyncio.to_thread(sandbox.start)
-    stack.push_async_callback(asyncio.to_thread, sandbox.stop)
+async def _play(room: Backroom, ground: Ground, stack: AsyncExitStack, played: Address | None) -> str:
+    """Start the played service, unless it is played elsewhere, and speak to it as to any other."""
+    address = played
+    if address is None:
+        address = await _start_playing(ground, stack)
+    room.address = address
     ground.redaction.learn(address.control_token)
     profile = ServiceProfile(base_url=address.base_url, s2s_base_url=address.s2s_base_url)
     keys = Keys.parse(secret=address.secret_key, public=address.public_key, environment=Environment.SANDBOX)
-    pairs.append(keys)
+    room.pairs = lambda: (keys,)
     client = await stack.enter_async_context(ServiceClient(profile, keys, Environment.SANDBOX))
-    room.connection.ask_with(client.tv_providers)
-    room.payments.speak_through(client, profile)
+    room.speak_through(client, profile)
     control = Control(address.control_url, address.control_token)
     stack.push_async_callback(control.aclose)
     room.practice = Practice(
         control,
         room.journal,
         environment=Environment.SANDBOX,
-        clear_inbox=room.notices.begin_anew,
-        forget_payments=room.payments.forget,
+        clear_inbox=room.notices.set_aside,
+        forget_payments=room.forget_practice,
     )
     return profile.webhook_header
 
 
-async def _speak_for_merchant(room: Backroom, ground: Ground, pairs: list[Keys], stack: AsyncExitStack) -> str:
+async def _start_playing(ground: Ground, stack: AsyncExitStack) -> Address:
+    for keep in (ground.places.played, None):
+        sandbox = Sandbox(keep=keep)
+        stack.push_async_callback(beside, sandbox.stop)
+        try:
+            return await _whole(beside(sandbox.start))
+        except CannotKeep as problem:  # practice without a memory is better than none
+            _log.warning("%s", problem)
+    raise AssertionError("a service that keeps nothing can always be played")
+
+
+async def _speak_for_merchant(room: Backroom, ground: Ground, stack: AsyncExitStack) -> str:
     """Find addresses and keys; while one is missing, paying stays closed."""
     places = ground.places
     profile, profile_file = load_profile(ground.start.profile, places.profile)
+    store = KeyStore(places.environment, Vault(places.environment, places.folder_id), now=now)
     room.merchant = merchant = Merchant(
         places.environment,
-        Vault(places.environment, places.folder_id),
+        store,
         room.journal,
         profile=profile,
         profile_file=profile_file,
         learn=ground.redaction.learn,
     )
-
     line = _Line()
     stack.push_async_callback(line.close)
 
     async def use_keys() -> None:
-        keys = await merchant.keys()
+        keys = merchant.keys
         if profile is None or keys is None:
             room.connection.ask_with(None)
             return
-        pairs[:] = [keys, *(pair for pair in pairs if pair != keys)]  # the old pair verifies until the next start
-        client = await line.speak_through(ServiceClient(profile, keys, places.environment))
-        room.connection.ask_with(client.tv_providers)
-        room.payments.speak_through(client, profile)
+        client = ServiceClient(profile, keys, places.environment)
+        room.speak_through(client, profile)
+        await line.speak_through(client)
 
     async def ask() -> Reach:
         return (await room.connection.check_now()).reach
 
+    room.pairs = lambda: merchant.pairs
     merchant.on_change(use_keys, ask)
+    await merchant.open()
     await use_keys()
+    await stack.enter_async_context(_beside(merchant.forget_in_time()))
     return profile.webhook_header if profile else "merchantsignature"
 
 
@@ -157,11 +208,11 @@ class _Line:
     def __init__(self) -> None:
         self._client: ServiceClient | None = None
 
-    async def speak_through(self, client: ServiceClient) -> ServiceClient:
-        """Use this client from now on."""
-        await self.close()
-        self._client = client
-        return client
+    async def speak_through(self, client: ServiceClient) -> None:
+        """Use this client from now on; the one before is closed once nobody begins anything with it."""
+        before, self._client = self._client, client
+        if before is not None:
+            await before.aclose()
 
     async def close(self) -> None:
         """Close the client in use."""
@@ -175,18 +226,42 @@ async def _listen(room: Backroom, ground: Ground, header: str, stack: AsyncExitS
     host = _HOSTS.get(settings.notice_address)
     if host is None:
         return
-    app = notice_endpoint(room.notices.take, path=NOTICE_PATH, signature_header=header)
+    refusals = Refusals(time.monotonic)
+    stack.callback(refusals.close)
+    app = notice_endpoint(room.notices.take, path=NOTICE_PATH, signature_header=header, refused=refusals.count)
     # Practice needs no port of its own choosing, and must not fail for one that is taken.
     port = settings.notice_port if room.practice is None else 0
     server = LoopbackServer(app, host=host, port=port, name="notices")
+    stack.push_async_callback(beside, server.stop)
     try:
-        await asyncio.to_thread(server.start)
+        await _whole(beside(server.start))
     except AddressTaken as taken:
         _log.warning("%s", taken.sentence)
         room.notices.stands(Feed.BLOCKED, address=f"{host}:{port}")
         return
-    stack.push_async_callback(asyncio.to_thread, server.stop)
-    url = f"http://{host}:{server.port}{NOTICE_PATH}"
+    url = url_of(host, server.port, NOTICE_PATH)
+    _log.info("Notices are taken at %s", url)
     room.notices.stands(Feed.LISTENING, address=url)
     if room.practice is not None:
         await room.practice.send_notices_to(f"http://127.0.0.1:{server.port}{NOTICE_PATH}")
+
+
+async def _whole(work: Coroutine[Any, Any, T]) -> T:
+    """See a start through even if nobody waits for it any longer: half of one could not be taken back."""
+    task = asyncio.create_task(work)
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        await asyncio.wait((task,))
+        raise
+
+
+@asynccontextmanager
+async def _beside(work: Coroutine[Any, Any, None]) -> AsyncGenerator[None]:
+    """Let something go on for as long as the room is open."""
+    task = asyncio.create_task(work)
+    try:
+        yield
+    finally:
+        task.cancel()
+        await asyncio.wait((task,))

@@ -5,18 +5,19 @@ import importlib.util
 import json
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from dataclasses import asdict, dataclass
 from enum import StrEnum
 from pathlib import Path
+from typing import Any
 
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
 from pos_app.ground import is_root, now
 from pos_app.journal import inbox_views
-from pos_app.journal.inbox import Inbox
-from pos_app.journal.proof import Proof
-from pos_app.journal.store import Journal
+from pos_app.journal.looking import Age, Look
+from pos_app.journal.proof import prove
+from pos_app.journal.schema import INBOX, JOURNAL, Schema
 from pos_app.services.merchant import load_profile
 from pos_app.start import Start
 from pos_app.system import first
@@ -48,7 +49,6 @@ class Finding:
 def run_doctor(start: Start, *, is_json: bool) -> int:
     """Look, tell, and answer 1 if something needs care."""
     places = Places.find(start.data_dir, start.environment)
-    places.prepare()
     findings = list(_look(places, start.profile))
     if is_json:
         print(json.dumps([asdict(finding) for finding in findings], indent=2))  # noqa: T201
@@ -61,23 +61,31 @@ def run_doctor(start: Start, *, is_json: bool) -> int:
 
 def _look(places: Places, profile: Path | None) -> Iterator[Finding]:
     yield Finding("versions", Health.GOOD, ", ".join(f"{name} {version}" for name, version in versions().items()))
-    free = shutil.disk_usage(places.data_dir).free
-    health = Health.GOOD if free > _LITTLE_SPACE else Health.CARE
-    yield Finding("data folder", health, f"{places.data_dir}, {free // 2**20} MiB free")
-    loaded = SettingsFile(places.settings, now=now).load()
-    yield Finding("settings", Health.CARE if loaded.problem else Health.GOOD, loaded.problem or "read")
-    yield _look_at_profile(places, profile)
-    claim = first.claim(places.data_dir)
-    if isinstance(claim, first.Taken):
-        yield Finding("journals", Health.UNKNOWN, "A till is open on this folder; close it to have its books checked.")
+    if places.is_there():
+        yield from _look_at_folder(places)
     else:
-        try:
-            yield from _look_at_journals(places)
-        finally:
-            claim.release()
+        yield Finding("data folder", Health.GOOD, f"{places.data_dir}: none yet, the first start makes it")
+    yield _look_at_profile(places, profile)
     yield _look_at_keyring(places)
     yield _look_at_web_engine(places.environment)
     yield Finding("resources", Health.GOOD, str(resources()))
+
+
+def _look_at_folder(places: Places) -> Iterator[Finding]:
+    places.prepare()
+    free = shutil.disk_usage(places.data_dir).free
+    health = Health.GOOD if free > _LITTLE_SPACE else Health.CARE
+    yield Finding("data folder", health, f"{places.data_dir}, {free // 2**20} MiB free")
+    loaded = SettingsFile(places.settings, now=now).look()
+    yield Finding("settings", Health.CARE if loaded.problem else Health.GOOD, loaded.problem or "read")
+    claim = first.claim(places.data_dir)
+    if isinstance(claim, first.Taken):
+        yield Finding("journals", Health.UNKNOWN, "A till is open on this folder; close it to have its books checked.")
+        return
+    try:
+        yield from _look_at_books(places)
+    finally:
+        claim.release()
 
 
 def _look_at_profile(places: Places, profile: Path | None) -> Finding:
@@ -92,49 +100,41 @@ def _look_at_profile(places: Places, profile: Path | None) -> Finding:
     return Finding("profile", Health.GOOD, str(path))
 
 
-def _look_at_inbox(places: Places) -> Finding:
-    if not places.inbox.exists():
-        return Finding("inbox", Health.GOOD, "none yet")
-    try:
-        counts = asyncio.run(_count(places))
-    except KnownError as error:
-        return Finding("inbox", Health.CARE, error.sentence)
-    return Finding("inbox", Health.GOOD, f"{counts.kept} notices kept, {counts.suspicious} suspicious")
-
-
-async def _count(places: Places) -> inbox_views.Counts:
-    inbox = await Inbox.open(places.inbox, environment=places.environment, now=now)
-    try:
-        return await inbox.read(inbox_views.counts)
-    finally:
-        await inbox.close()
-
-
-def _look_at_journals(places: Places) -> Iterator[Finding]:
-    yield _look_at_inbox(places)
+def _look_at_books(places: Places) -> Iterator[Finding]:
     for environment in Environment:
-        path = Places(places.data_dir, environment).journal
-        part = f"{environment} journal"
-        if not path.exists():
-            yield Finding(part, Health.GOOD, "none yet")
-            continue
-        try:
-            proof = asyncio.run(_prove(path, environment))
-        except KnownError as error:
-            yield Finding(part, Health.CARE, error.sentence)
-            continue
-        if proof.first_break is None:
-            yield Finding(part, Health.GOOD, f"{proof.lines} lines, the chain holds")
-        else:
-            yield Finding(part, Health.CARE, f"line {proof.first_break.seq} does not hold: {proof.first_break.why}")
+        of = Places(places.data_dir, environment)
+        yield _look_at_book(f"{environment} journal", of.journal, JOURNAL, _prove)
+        if environment is places.environment or of.inbox.exists():
+            yield _look_at_book(f"{environment} inbox", of.inbox, INBOX, _count)
 
 
-async def _prove(path: Path, environment: Environment) -> Proof:
-    journal = await Journal.open(path, environment=environment, now=now)
+def _look_at_book(
+    part: str, path: Path, schema: Schema, ask: Callable[[Look], Coroutine[Any, Any, tuple[Health, str]]]
+) -> Finding:
+    """Look into a book as it lies there: what an older version wrote is left for the next start to bring up to date."""
+    if not path.exists():
+        return Finding(part, Health.GOOD, "none yet")
     try:
-        return await journal.verify()
-    finally:
-        await journal.close()
+        with Look(path, schema) as look:
+            if look.age is Age.EMPTY:
+                return Finding(part, Health.GOOD, "begun, and empty")
+            health, found = asyncio.run(ask(look))
+            older = "; an older version wrote it, the next start brings it up to date" if look.age is Age.OLDER else ""
+    except KnownError as error:
+        return Finding(part, Health.CARE, error.sentence)
+    return Finding(part, health, found + older)
+
+
+async def _prove(look: Look) -> tuple[Health, str]:
+    proof = await prove(look)
+    if proof.first_break is None:
+        return Health.GOOD, f"{proof.lines} lines, the chain holds"
+    return Health.CARE, f"line {proof.first_break.seq} does not hold: {proof.first_break.why}"
+
+
+async def _count(look: Look) -> tuple[Health, str]:
+    counts = await look.read(inbox_views.counts)
+    return Health.GOOD, f"{counts.kept} notices kept, {counts.suspicious} suspicious"
 
 
 def _look_at_keyring(places: Places) -> Finding:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QStackedWidget
 
 from pos_app.domain.environment import Environment
 from pos_app.domain.money import Currency, Money
+from pos_app.domain.practice import SampleCard
 from pos_app.domain.reach import Reach
 from pos_app.ground import now
 from pos_app.system.places import resources
@@ -19,6 +20,8 @@ from pos_app.ui.screens.sandbox import SandboxScreen
 from pos_app.ui.screens.service_setup import ServiceSetupScreen
 from pos_app.ui.screens.take_payment import TakePaymentScreen, TakePaymentView
 from pos_app.ui.screens.ticket.slip import SlipHead
+from pos_app.ui.screens.tv.entry import TvOfferView
+from pos_app.ui.screens.tv.screen import TvScreen
 from pos_app.ui.shell.views import RailItem
 from pos_app.ui.sounds import Sounds
 from pos_app.ui.theme import Theme
@@ -49,18 +52,24 @@ class Furniture:
         self._relay = relay
         self._settings = settings
         self._environment = environment
+        self._slip = SlipHead(settings.shop_name, settings.till_name, environment)
+        self._sounds = Sounds(window, resources() / "sounds", volume=lambda: _VOLUME)
         self._stage = QStackedWidget(window)
         self._stage.hide()
         self.browser = WebBrowser(theme, self._stage, resources=resources())
         self._card: CardScreen | None = None
+        self._tv: TvScreen | None = None
         self._tasks = TaskScope(window)
 
     def put_in(self, room: "Backroom") -> None:
         """Add every screen that works in this environment."""
         self._put_in_card(room)
+        self._put_in_tv(room)
         if room.practice is not None:
             item = RailItem("sandbox", self._window.tr("Sandbox"), "flask", "F7", at_foot=True, tone=Tone.SANDBOX)
             screen = SandboxScreen(self._theme, room.practice, self._window.dialogs)
+            screen.payment_asked.connect(partial(self._window.open_screen, "card"))
+            screen.card_chosen.connect(self._use_card)
             self._relay.changed.connect(screen.hear)
             self._window.add_screen(item, screen)
         if room.merchant is not None:
@@ -69,31 +78,37 @@ class Furniture:
 
     async def show_offer(self, room: "Backroom") -> None:
         """Tell the form what stands in the way of paying now."""
-        if self._card is None:
+        if self._card is None or self._tv is None:
             return
-        closed = (await room.merchant.look()).paying_closed_because if room.merchant is not None else None
+        closed = room.merchant.paying_closed_because if room.merchant is not None else None
         offer = TakePaymentView(
             self._environment,
+            shop_email=self._settings.shop_email,
             quick=tuple(Money(units * 100, currency) for currency, many in _QUICK.items() for units in many),
             paying_closed_because=closed or "",
             is_offline=room.connection.view.reach is Reach.UNREACHABLE,
         )
         self._card.show_offer(offer)
+        self._tv.show_offer(TvOfferView(self._environment, offer.paying_closed_because, is_offline=offer.is_offline))
+
+    def _use_card(self, sample: SampleCard) -> None:
+        """Open the form with the number of this test card in it."""
+        self._window.open_screen("card")
+        if self._card is not None:
+            self._card.use_number(bytearray(sample.number, "ascii"))
 
     def _put_in_card(self, room: "Backroom") -> None:
-        slip = SlipHead(self._settings.shop_name, self._settings.till_name, self._environment)
         entry = TakePaymentScreen(
             self._theme, room.payments, self._window.dialogs, today=lambda: now().astimezone().date()
         )
-        ask = partial(self._tasks.start, "connection", room.connection.check_now, answered=lambda _: None)
-        entry.try_now_asked.connect(ask)
+        entry.try_now_asked.connect(partial(self._ask_service, room))
         payment = PaymentScreen(
             self._theme,
             room.payments,
             self.browser,
             stage=self._stage,
-            slip=slip,
-            sounds=Sounds(self._window, resources() / "sounds", volume=lambda: _VOLUME),
+            slip=self._slip,
+            sounds=self._sounds,
             now=lambda: now().astimezone(),
         )
         left_open = OpenPaymentsScreen(self._theme, room.payments, now=lambda: now().astimezone())
@@ -103,3 +118,27 @@ class Furniture:
         self._window.add_screen(RailItem("card", self._window.tr("Card"), "card", "F1"), self._card)
         if room.left_open:
             self._card.show_left_open(room.left_open)
+
+    def _put_in_tv(self, room: "Backroom") -> None:
+        tv = room.tv
+        self._tv = TvScreen(
+            self._theme,
+            tv.orders,
+            tv.lists,
+            tv.logos,
+            tv.numbers,
+            tv.managers,
+            dialogs=self._window.dialogs,
+            slip_head=self._slip,
+            now=lambda: now().astimezone(),
+            sounds=self._sounds,
+        )
+        self._tv.try_now_asked.connect(partial(self._ask_service, room))
+        self._tv.counted.connect(partial(self._window.count, "tv"))
+        self._relay.changed.connect(self._tv.hear)
+        self._window.add_screen(RailItem("tv", self._window.tr("Cable TV"), "tv", "F2"), self._tv)
+        if tv.left_open:
+            self._tv.show_left_open(tv.left_open)
+
+    def _ask_service(self, room: "Backroom") -> None:
+        self._tasks.start("connection", room.connection.check_now, answered=lambda _: None)

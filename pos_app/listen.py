@@ -2,27 +2,38 @@
 
 import asyncio
 import json
+import logging
 import signal
+import socket
 import sys
+import time
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from getpass import getpass
+from typing import Final
 
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
 from pos_app.gateway.keys import Keys
 from pos_app.ground import Ground, close_doors, now, stand
 from pos_app.journal.inbox import Inbox
-from pos_app.loopback.server import LoopbackServer
+from pos_app.loopback.address import url_of
+from pos_app.loopback.refusals import Refusals
+from pos_app.loopback.server import LoopbackServer, take_port
 from pos_app.loopback.webhooks import notice_endpoint
 from pos_app.sandbox.address import make_keys
 from pos_app.sandbox.lots import Lots
+from pos_app.services.key_store import KeyStore
 from pos_app.services.merchant import load_profile
 from pos_app.services.notices import Notices
 from pos_app.start import Start
-from pos_app.system.vault import Usable, Vault
+from pos_app.system.vault import Vault
 
-_USUAL_HEADER = "merchantsignature"
+_USUAL_HEADER: Final = "merchantsignature"
+_log: Final = logging.getLogger(__name__)
+
+Pairs = Callable[[], tuple[Keys, ...]]
 
 
 def run_listener(start: Start, *, host: str, port: int, path: str) -> int:
@@ -30,28 +41,41 @@ def run_listener(start: Start, *, host: str, port: int, path: str) -> int:
     if not path.startswith("/"):
         raise KnownError("The path of the endpoint begins with a slash.")
     close_doors()
-    with stand(start) as ground:
+    # Before anything else, and long before anybody is asked for keys: a port that is taken is said at once.
+    with stand(start) as ground, take_port(host, port) as taken:
         profile, _ = load_profile(start.profile, ground.places.profile)
-        keys = _keys(ground)
-        ground.redaction.learn(keys.secret)
-        header = profile.webhook_header if profile else _USUAL_HEADER
-        asyncio.run(_listen(ground, keys, header, host=host, port=port, path=path))
+        pairs = _pairs(ground)
+        endpoint = _Endpoint(host, path, profile.webhook_header if profile else _USUAL_HEADER, taken)
+        asyncio.run(_listen(ground, pairs, endpoint))
     return 0
 
 
-async def _listen(ground: Ground, keys: Keys, header: str, *, host: str, port: int, path: str) -> None:
+@dataclass(frozen=True, slots=True)
+class _Endpoint:
+    """Where is listened, and how notices are signed there."""
+
+    host: str
+    path: str
+    header: str
+    taken: socket.socket
+
+
+async def _listen(ground: Ground, pairs: Pairs, at: _Endpoint) -> None:
     places = ground.places
     stopped = asyncio.Event()
     _hear_signals(stopped.set)
     inbox = await Inbox.open(places.inbox, environment=places.environment, now=now)
+    refusals = Refusals(time.monotonic)
     try:
-        notices = Notices(inbox, lambda: (keys,))
-        app = notice_endpoint(notices.take, path=path, signature_header=header)
-        with LoopbackServer(app, host=host, port=port, name="notices") as server:
-            ready = {"listening": f"http://{host}:{server.port}{path}", "environment": places.environment.value}
-            print(json.dumps(ready), flush=True)  # noqa: T201  # whoever started this waits for it
+        take = Notices(inbox, pairs).take
+        app = notice_endpoint(take, path=at.path, signature_header=at.header, refused=refusals.count)
+        with LoopbackServer(app, host=at.host, port=0, name="notices", taken=at.taken) as server:
+            url = url_of(at.host, server.port, at.path)
+            _log.info("Notices are taken at %s", url)
+            print(json.dumps({"listening": url, "environment": places.environment.value}), flush=True)  # noqa: T201  # whoever started this waits for it
             await stopped.wait()
     finally:
+        refusals.close()
         await inbox.close()
 
 
@@ -62,18 +86,27 @@ def _hear_signals(stop: Callable[[], None]) -> None:
             loop.add_signal_handler(number, stop)
 
 
-def _keys(ground: Ground) -> Keys:
+def _pairs(ground: Ground) -> Pairs:
     """Find the keys that notices are signed with: practice keys, the keyring's, or those entered now."""
     environment = ground.places.environment
     if environment is Environment.SANDBOX:
         made_up = make_keys(Lots(0))
-        return Keys.parse(secret=made_up.secret, public=made_up.public, environment=environment)
-    vault = Vault(environment, ground.places.folder_id)
-    if isinstance(vault.look(), Usable):
-        secret, public = vault.read("secret_key"), vault.read("public_key")
-        if secret is not None and public is not None:
-            return Keys.parse(secret=secret.reveal(), public=public.reveal(), environment=environment)
-    return Keys.parse(secret=_ask("Secret key: "), public=_ask("Public key: "), environment=environment)
+        return _only(ground, Keys.parse(secret=made_up.secret, public=made_up.public, environment=environment))
+    store = KeyStore(environment, Vault(environment, ground.places.folder_id), now=now)
+    asyncio.run(store.open())
+    if store.keys is None:
+        secret, public = _ask("Secret key: "), _ask("Public key: ")
+        if not secret and not public:
+            raise KnownError(f"{store.why_none} Give them on two lines: the secret key, the public key.")
+        return _only(ground, Keys.parse(secret=secret, public=public, environment=environment))
+    for pair in store.pairs:
+        ground.redaction.learn(pair.secret)
+    return lambda: store.pairs
+
+
+def _only(ground: Ground, keys: Keys) -> Pairs:
+    ground.redaction.learn(keys.secret)
+    return lambda: (keys,)
 
 
 def _ask(what: str) -> str:

@@ -2,20 +2,29 @@
 
 import asyncio
 import importlib
+import logging
 from collections.abc import AsyncGenerator, Coroutine, Generator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
+from pos_app.domain.errors import KnownError
 from pos_app.domain.events import Changed, Topic
+from pos_app.domain.opening import Step
 from pos_app.ground import Ground
+from pos_app.system.beside import beside
 from pos_app.ui.front import Front
 from pos_app.ui.loop import Relay
+from pos_app.ui.shell.opening import Opening, view_of_failure, view_of_step
 from pos_app.ui.widgets.toast import ToastView
 
 if TYPE_CHECKING:  # it brings HTTP and pydantic: imported once the window is there
     from pos_app.backroom import Backroom
     from pos_app.furniture import Furniture
+    from pos_app.sandbox.address import Address
+
+_log: Final = logging.getLogger(__name__)
 
 _QUIET_SECONDS: Final = 2.0
 _LOOK_AGAIN_SECONDS: Final = 5.0
@@ -25,51 +34,101 @@ _SHOWN_BY_SHELL: Final = frozenset({Topic.SERVICE, Topic.NOTICE, Topic.TILL})
 class Till:
     """The window, and who serves it."""
 
-    def __init__(self, ground: Ground, front: Front) -> None:
+    def __init__(self, ground: Ground, front: Front, *, played: "Address | None" = None) -> None:
         self._ground = ground
+        self._played = played  # where a practice service is played already
         self._theme = front.theme
         self._shell = front.shell
         self._first_paint = front.first_paint
         self.window = front.window
         self._relay = Relay(self.window)
+        self._opening = Opening(self._theme)
+        self._opening_task: asyncio.Task[Any] | None = None  # while it can still be given up
         self._closing = asyncio.Event()
         self._is_stale = asyncio.Event()
-        self.window.closing_asked.connect(self._closing.set)
+        self.window.closing_asked.connect(self._close)
 
     async def live(self) -> int:
-        """Serve until the window is asked to close."""
-        async with self.opened():
-            await self._closing.wait()
+        """Serve until the window is asked to close; a start that fails is said in the window, and then raised."""
+        try:
+            async with _running(self._wait_at_the_door()):  # a second start finds this one, however far it is
+                await self._serve()
+        finally:
+            await self._take_down()
         return 0
+
+    async def _serve(self) -> None:
+        self._opening_task = asyncio.current_task()
+        try:
+            async with self._furnished():
+                self._opening_task = None
+                await self._closing.wait()
+        except asyncio.CancelledError:
+            if self._opening_task is None or not self._closing.is_set():
+                raise  # a signal, not the person at the window
+            self._opening_task.uncancel()
+        except Exception as error:
+            if self._opening_task is not None:
+                self._opening_task = None
+                await self._say_why_not(error)
+            raise
 
     @asynccontextmanager
     async def opened(self) -> AsyncGenerator["Backroom"]:
         """Put everything behind the window, once it can be seen."""
         try:
-            await self._first_paint.wait()
-            await asyncio.to_thread(importlib.import_module, "pos_app.backroom")
-            from pos_app.backroom import open_backroom
-            from pos_app.furniture import Furniture
-
-            ground = self._ground
-            furniture = Furniture(
-                self.window,
-                self._theme,
-                self._relay,
-                settings=ground.settings.settings,
-                environment=ground.places.environment,
-            )
-            try:
-                async with open_backroom(ground, furniture.browser) as room:
-                    furniture.put_in(room)
-                    self._say_what_was_wrong()
-                    async with self._attended(room, furniture):
-                        yield room
-                    self.window.hide()  # what closes behind it needs a moment
-            finally:
-                await furniture.browser.leave()
+            async with self._furnished() as room:
+                yield room
         finally:
             await self._take_down()
+
+    @asynccontextmanager
+    async def _furnished(self) -> AsyncGenerator["Backroom"]:
+        self.window.show_instead(self._opening)
+        await self._first_paint.wait()
+        self._tell_step(Step.BOOKS)  # on a slow disk reading the program takes as long as reading the books
+        await beside(partial(importlib.import_module, "pos_app.backroom"))
+        from pos_app.backroom import open_backroom
+        from pos_app.furniture import Furniture
+
+        ground = self._ground
+        furniture = Furniture(
+            self.window,
+            self._theme,
+            self._relay,
+            settings=ground.settings.settings,
+            environment=ground.places.environment,
+        )
+        try:
+            opening = open_backroom(ground, furniture.browser, played=self._played, on_step=self._tell_step)
+            async with opening as room:
+                furniture.put_in(room)
+                self._opening.hide()
+                self._say_what_was_wrong()
+                async with self._attended(room, furniture):
+                    yield room
+                self.window.hide()  # what closes behind it needs a moment
+        finally:
+            await furniture.browser.leave()
+
+    def _close(self) -> None:
+        self._closing.set()
+        if self._opening_task is not None:
+            self.window.hide()
+            self._opening_task.cancel()
+
+    def _tell_step(self, step: Step) -> None:
+        self._opening.show_opening(view_of_step(step))
+
+    async def _say_why_not(self, error: Exception) -> None:
+        """Show why the till cannot be opened until somebody has seen it; a signal ends that, and not the failure."""
+        sentence = error.sentence if isinstance(error, KnownError) else None
+        _log.error("The till was not opened: %s", sentence or type(error).__name__)
+        self._opening.show_opening(view_of_failure(sentence, log=str(self._ground.places.logs / "till.log")))
+        self._opening.closing_asked.connect(self._closing.set)
+        self.window.show_instead(self._opening)
+        with suppress(asyncio.CancelledError):
+            await self._closing.wait()
 
     async def _take_down(self) -> None:
         """Let the window go while the loop still turns: what Qt and Python share must not outlive one of the two."""
@@ -86,7 +145,6 @@ class Till:
             async with _running(
                 room.connection.watch(),
                 self._show_what_changes(room, furniture),
-                self._wait_at_the_door(),
                 self._warm_up(furniture),
             ):
                 yield

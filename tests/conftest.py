@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pytest
+from hypothesis import settings
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -25,6 +26,8 @@ _OF_QT_ITSELF = frozenset({"QTipLabel"})
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "may_log(*patterns): log lines at WARNING and above that this test expects")
+    settings.register_profile("kaunta", deadline=None)  # a busy machine is no mistake of the code
+    settings.load_profile("kaunta")
 
 
 @pytest.fixture(scope="session")
@@ -79,6 +82,7 @@ def _with_qt(app: "TillApp", loop: asyncio.AbstractEventLoop) -> Iterator[None]:
         for task in tasks:
             task.cancel()
         left_windows = [window for window in _windows(app) if id(window) not in windows]
+        left = [repr(window) for window in left_windows]  # they are gone before they can be told of
         for window in left_windows:
             window.hide()
             window.deleteLater()
@@ -87,7 +91,7 @@ def _with_qt(app: "TillApp", loop: asyncio.AbstractEventLoop) -> Iterator[None]:
         _let_run(None)
     left_timers = [timer for timer in _timers() if id(timer) not in timers]
     assert not tasks, f"The test left tasks behind: {[task.get_name() for task in tasks]}"
-    assert not left_windows, f"The test left windows behind: {left_windows}"
+    assert not left, f"The test left windows behind: {left}"
     assert not left_timers, f"The test left timers running: {left_timers}"
 
 

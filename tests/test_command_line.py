@@ -6,6 +6,7 @@ import signal
 import socket
 import subprocess
 import sys
+import urllib.error
 import urllib.request
 from collections.abc import Mapping
 from pathlib import Path
@@ -103,6 +104,23 @@ def test_an_occupied_port_is_one_sentence() -> None:
     assert is_one_sentence(told.stderr)
 
 
+def test_a_ledger_that_cannot_be_kept_is_one_sentence(tmp_path: Path) -> None:
+    told = pos_app("sandbox", "--keep", str(tmp_path / "none" / "ledger"))
+    assert told.returncode == 2
+    assert is_one_sentence(told.stderr)
+
+
+def test_a_listener_that_is_given_no_keys_says_where_they_go(tmp_path: Path) -> None:
+    told = subprocess.run(
+        [sys.executable, "-m", "pos_app", "listen", "--environment=test", "--port=0", f"--data-dir={tmp_path}"],
+        env=environment(DBUS_SESSION_BUS_ADDRESS=f"unix:path={tmp_path}/none"),
+        stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60, check=False,
+    )  # fmt: skip
+    assert told.returncode == 2
+    assert "No keys are set." in told.stderr
+    assert "on two lines" in told.stderr
+
+
 def test_the_sandbox_prints_one_line_plays_and_ends_on_ctrl_c() -> None:
     with subprocess.Popen(
         [sys.executable, "-m", "pos_app", "sandbox"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
@@ -120,3 +138,40 @@ def test_the_sandbox_prints_one_line_plays_and_ends_on_ctrl_c() -> None:
         playing.send_signal(signal.SIGINT)
         rest, errors = playing.communicate(timeout=20)
     assert (playing.returncode, rest, errors) == (0, "", "")
+
+
+def test_the_listener_says_that_its_port_is_taken_before_it_asks_for_keys(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        command = ["listen", "--environment", "test", "--data-dir", str(tmp_path)]
+        with subprocess.Popen(
+            [sys.executable, "-m", "pos_app", *command, "--port", str(taken.getsockname()[1])],
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+        ) as listening:  # fmt: skip
+            assert listening.stderr is not None
+            said = listening.stderr.read()  # until it ends, with its input still open
+    assert listening.returncode == 2
+    assert is_one_sentence(said)
+    assert "cannot be used" in said
+
+
+def test_the_listener_logs_its_address_and_counts_what_it_refused(tmp_path: Path) -> None:
+    command = ["listen", "--host", "::1", "--port", "0", "--data-dir", str(tmp_path)]
+    with subprocess.Popen(
+        [sys.executable, "-m", "pos_app", *command], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as listening:
+        assert listening.stdout is not None
+        url = json.loads(listening.stdout.readline())["listening"]
+        assert url.startswith("http://[::1]:")
+        for body in (b'{"secret":"of the customer"}', b"x" * 70_000):
+            request = urllib.request.Request(url, data=body, headers={"merchantsignature": "forged"})  # noqa: S310  # loopback
+            with pytest.raises(urllib.error.HTTPError):
+                urllib.request.urlopen(request, timeout=10)  # noqa: S310  # loopback
+        listening.send_signal(signal.SIGINT)
+        _, errors = listening.communicate(timeout=20)
+    log = (tmp_path / "logs" / "till.log").read_text("utf-8")
+    assert (listening.returncode, errors) == (0, "")
+    assert f"Notices are taken at {url}" in log
+    assert "Notices refused: 1 with a bad signature" in log
+    assert "Notices refused: 1 too large" in log
+    assert "of the customer" not in log
+    assert "Traceback" not in log

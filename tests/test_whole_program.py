@@ -55,6 +55,7 @@ def test_every_journey_of_the_self_test_arrives(tmp_path: Path) -> None:
     )  # fmt: skip
     journeys = json.loads(told.stdout)["journeys"]
     assert [journey for journey in journeys if not journey["ok"]] == []
+    assert "the till starts again and finds the lost answer" in [journey["name"] for journey in journeys]
     assert told.returncode == 0
     assert len(list((tmp_path / "shots").glob("*.png"))) >= 7
 
@@ -106,6 +107,11 @@ def test_a_newer_book_is_not_touched_and_said(tmp_path: Path) -> None:
     connection.close()
     bytes_before = book.read_bytes()
     with till("run", "--data-dir", str(tmp_path)) as running:
+        wait_until("the window says why", lambda: "The till was not opened: A newer" in log_of(tmp_path))
+        with till("run", "--data-dir", str(tmp_path)) as second:
+            _, said = second.communicate(timeout=LONG)
+        assert "brought to the front" in said
+        running.send_signal(signal.SIGTERM)
         _, said = running.communicate(timeout=LONG)
     assert running.returncode == 2
     assert "newer" in said

@@ -18,6 +18,7 @@ from pos_app.domain.errors import KnownError
 PATIENCE = 10.0  # seconds for a whole request; uvicorn alone waits for ever
 _LARGEST_HEAD = 16 * 1024
 _MOST_AT_ONCE = 256
+_MOST_WAITING = 128
 _START_LIMIT = 10.0
 
 
@@ -83,12 +84,22 @@ class _QuietServer(uvicorn.Server):
 class LoopbackServer:
     """Serves one app until stopped; `port` 0 takes any free one."""
 
-    def __init__(self, app: ASGIApp, *, host: str, port: int, name: str, patience: float = PATIENCE) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        *,
+        host: str,
+        port: int,
+        name: str,
+        patience: float = PATIENCE,
+        taken: socket.socket | None = None,
+    ) -> None:
         self._app = app
         self._host = host
         self._port = port
         self._name = name
         self._patience = patience
+        self._taken = taken  # the port, where it was taken before there was an app
         self._server: _QuietServer | None = None
         self._thread: threading.Thread | None = None
 
@@ -104,8 +115,12 @@ class LoopbackServer:
 
     def start(self) -> Self:
         """Bind, and return once connections are accepted."""
-        listening = self._bind()
+        listening = self._taken or take_port(self._host, self._port)
         self._port = listening.getsockname()[1]
+        try:
+            listening.listen(_MOST_WAITING)
+        except OSError as error:  # another program had bound it as well, and listened first
+            raise _refuse(listening, error, f"Port {self._port} on {self._host}") from error
         self._server = _QuietServer(_config(self._app, self._patience))
         self._thread = threading.Thread(
             target=self._server.run, args=([listening],), name=f"{self._name} endpoint", daemon=True
@@ -128,22 +143,26 @@ class LoopbackServer:
     def __exit__(self, *_: object) -> None:
         self.stop()
 
-    def _bind(self) -> socket.socket:
-        family = socket.AF_INET6 if ":" in self._host else socket.AF_INET
-        # Naming TCP matters: on other sockets asyncio leaves Nagle's delay on, and every answer waits 40 ms.
-        listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-        try:
-            if sys.platform == "win32":  # Windows lets two programs share a port otherwise
-                listening.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
-            else:
-                listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            listening.bind((self._host, self._port))
-            listening.listen(128)
-        except OSError as error:
-            listening.close()
-            sentence = f"Port {self._port} on {self._host} cannot be used: {error.strerror or error}."
-            raise AddressTaken(sentence) from error
-        return listening
+
+def take_port(host: str, port: int) -> socket.socket:
+    """Bind, and let nobody in yet; AddressTaken says that another program has it."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # Naming TCP matters: on other sockets asyncio leaves Nagle's delay on, and every answer waits 40 ms.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    try:
+        if sys.platform == "win32":  # Windows lets two programs share a port otherwise
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
+        else:
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+    except OSError as error:
+        raise _refuse(listening, error, f"Port {port} on {host}") from error
+    return listening
+
+
+def _refuse(listening: socket.socket, error: OSError, what: str) -> AddressTaken:
+    listening.close()
+    return AddressTaken(f"{what} cannot be used: {error.strerror or error}.")
 
 
 def _config(app: ASGIApp, patience: float) -> uvicorn.Config:

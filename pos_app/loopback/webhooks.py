@@ -23,8 +23,10 @@ _TOO_LARGE: Final = 413
 _STATUS: Final = {Taken.KEPT: _OK, Taken.FORGED: 401, Taken.NOT_STORED: 503}
 
 
-def notice_endpoint(take: Take, *, path: str, signature_header: str) -> ASGIApp:
-    """Build the app that receives notices at one path."""
+def notice_endpoint(
+    take: Take, *, path: str, signature_header: str, refused: Callable[[int], object] = lambda _: None
+) -> ASGIApp:
+    """Build the app that receives notices at one path; `refused` hears the status of each that was not taken."""
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -33,6 +35,7 @@ def notice_endpoint(take: Take, *, path: str, signature_header: str) -> ASGIApp:
         status = await _answer(request, take, path=path, signature_header=signature_header)
         headers = {"allow": "POST"} if status == _WRONG_METHOD else {}
         if status != _OK:
+            refused(status)
             headers["connection"] = "close"  # what is left of an unread body is not worth reading
         await Response(status_code=status, headers=headers)(scope, receive, send)
 

@@ -53,13 +53,11 @@ def run_self_test(*, is_json: bool, shots: Path | None) -> int:
 
 
 def _walk(ground: "Ground", shots: Path | None) -> list[Journey]:
-    from pos_app.ground import now
-    from pos_app.self_test.hands import Hands
-    from pos_app.self_test.journeys import JOURNEYS
+    from pos_app.sandbox.server import Sandbox
+    from pos_app.self_test.journeys import AFTER_RESTART, JOURNEYS
+    from pos_app.self_test.opening import opened
     from pos_app.system.places import resources
-    from pos_app.till import Till
     from pos_app.ui.app import build_app
-    from pos_app.ui.front import Front
     from pos_app.ui.loop import run
 
     app = build_app(["kaunta"], environment=Environment.SANDBOX, theme="light", resources=resources())
@@ -67,13 +65,11 @@ def _walk(ground: "Ground", shots: Path | None) -> list[Journey]:
 
     async def walk(_: object) -> int:
         asyncio.get_running_loop().set_exception_handler(ground.crashes.loop_handler)
-        front = Front(app.theme, ground.settings.settings, ground.places.environment, now=now)
-        front.open()
-        till = Till(ground, front)
-        async with till.opened() as room:
-            hands = Hands(app, till, room, shots, prefix=ground.settings.settings.till_prefix)
-            for name, journey in JOURNEYS.items():
-                journeys.append(await _time(name, journey, hands))
+        with Sandbox() as played:  # outlives the till: a service forgets nothing when a shop closes
+            for each in (JOURNEYS, AFTER_RESTART):
+                async with opened(app, ground, played, shots) as hands:
+                    for name, journey in each.items():
+                        journeys.append(await _time(name, journey, hands))
         return 0
 
     run(walk)

@@ -2,11 +2,12 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
@@ -85,6 +86,15 @@ class Hands:
         """Tell whether the keyboard is in the bank's page."""
         return self._bank_page() is not None
 
+    async def see_bank_ask(self) -> None:
+        """Wait until the bank's page has the keyboard, and asks for a code."""
+        await self.see("the bank's page", self.has_bank_page)
+
+        async def asks() -> bool:
+            return await self._ask_page("!!document.querySelector('input[name=code]')") == "True"
+
+        await self.see_later("the bank's page asks for a code", asks)
+
     async def type_code(self, code: str) -> None:
         """Type into the bank's page, each digit once the one before it stands there."""
         for count, digit in enumerate(code, start=1):
@@ -104,11 +114,14 @@ class Hands:
             await asyncio.sleep(_LOOK_EVERY)
 
     async def _typed_code(self) -> str:
+        return await self._ask_page("(document.querySelector('input[name=code]') || {}).value || ''")
+
+    async def _ask_page(self, what: str) -> str:
         answer: asyncio.Future[object] = asyncio.get_running_loop().create_future()
         page = self._bank_page()
         if page is None:
             raise NotSeenError("the bank's page is gone")
-        page.runJavaScript("(document.querySelector('input[name=code]') || {}).value || ''", 0, answer.set_result)
+        page.runJavaScript(what, 0, answer.set_result)
         return str(await asyncio.wait_for(answer, _PATIENCE))
 
     def _bank_page(self) -> "QWebEnginePage | None":
@@ -127,6 +140,16 @@ class Hands:
         """Type where the focus is, key by key."""
         for char in text:
             QTest.keyClicks(self._focus(), char)
+
+    async def strike(self, digits: Iterable[int]) -> None:
+        """Strike digit keys, and return once all of them were heard; they come to the window, which knows the focus."""
+        window, heard = self.window.windowHandle(), _Heard()
+        for digit in digits:
+            for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+                key = QKeyEvent(kind, Qt.Key.Key_0 + digit, Qt.KeyboardModifier.NoModifier, str(digit))
+                QCoreApplication.postEvent(window, key)
+        QCoreApplication.postEvent(heard, QEvent(QEvent.Type.User))  # comes behind them
+        await heard.at
 
     async def tab_to(self, name: str) -> None:
         """Press Tab until the control of this name has the focus."""
@@ -153,7 +176,25 @@ class Hands:
                 return button
         return None
 
+    def titles(self) -> list[str]:
+        """Read what stands over every window of the till."""
+        return [window.windowTitle() for window in self._app.topLevelWidgets()]
+
     def keep_picture(self, name: str) -> None:
         """Keep what the window looks like now."""
         if self._shots is not None:
             self.window.grab().save(str(self._shots / f"{name.replace(' ', '-')}.png"))
+
+
+class _Heard(QObject):
+    """Hears one event, and with it that everything posted before was delivered."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.at: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.User:
+            self.at.set_result(None)
+            return True
+        return super().event(event)

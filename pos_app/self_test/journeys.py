@@ -6,14 +6,15 @@ from typing import Final
 from PySide6.QtCore import Qt
 
 from pos_app.domain.payment import Word
-from pos_app.domain.payment_view import PaymentView
 from pos_app.domain.reach import Feed, Reach
 from pos_app.self_test.hands import Hands, NotSeenError
+from pos_app.self_test.paying import Card, end_as, pay
+from pos_app.ui.spoken import spoken_money
 
-_PAID: Final = "4000000000002701"
-_CHALLENGED: Final = "4000000000002503"
-_DECLINED: Final = "4000000000002925"
-_LOST: Final = "5061460410120223319"
+_PAID: Final = Card.of("4000000000002701")
+_CHALLENGED: Final = Card.of("4000000000002503")
+_DECLINED: Final = Card.of("4000000000002925")
+_LOST: Final = Card.of("5061460410120223319")
 _CODE: Final = "123456"
 
 Walk = Callable[[Hands], Awaitable[None]]
@@ -82,66 +83,64 @@ async def _prove_the_book(hands: Hands) -> None:
         raise NotSeenError(f"line {proof.first_break.seq}: {proof.first_break.why}")
 
 
-async def _pay(hands: Hands, number: str) -> None:
-    """Type a whole payment by key, as a cashier does, and press Pay."""
-    hands.press_key(Qt.Key.Key_F1)
-    await hands.tab_to("Amount")
-    hands.type_text("1250000")
-    await hands.tab_to("Card number")
-    hands.type_text(number)
-    await hands.tab_to("Expiry")
-    hands.type_text("0831")
-    await hands.tab_to("CVV")
-    hands.type_text("123")
-    await hands.tab_to("e-mail")
-    hands.type_text("ada@example.com")
-    await hands.see("Pay can be pressed", lambda: hands.can_press("Pay"))
-    hands.press_key(Qt.Key.Key_F9)
-    await hands.see("the payment on screen", lambda: hands.reads("Started") or hands.reads("Total"))
-
-
-async def _end_as(hands: Hands, word: Word) -> PaymentView:
-    """Wait for the word on the screen, and see that the book says the same of the newest payment."""
-    await hands.see(f"the word {word.value}", lambda: hands.has_head(word.value))
-    reference = hands.shown_reference()
-    view = await hands.room.payments.view(reference)
-    if view.word is not word:
-        raise NotSeenError(f"the screen says {word.value}, the book {view.word.value}")
-    return view
-
-
 async def _pay_without_challenge(hands: Hands) -> None:
-    await _pay(hands, _PAID)
-    await _end_as(hands, Word.PAID)
+    await pay(hands, _PAID)
+    await end_as(hands, Word.PAID)
 
 
 async def _pay_with_challenge(hands: Hands) -> None:
-    await _pay(hands, _CHALLENGED)
-    await hands.see("the bank's page", hands.has_bank_page)
+    await pay(hands, _CHALLENGED)
+    await hands.see_bank_ask()
     await hands.type_code(_CODE)
-    await _end_as(hands, Word.PAID)
+    await end_as(hands, Word.PAID)
 
 
 async def _be_declined(hands: Hands) -> None:
-    await _pay(hands, _DECLINED)
-    await _end_as(hands, Word.DECLINED)
+    await pay(hands, _DECLINED)
+    await end_as(hands, Word.DECLINED)
 
 
-async def _lose_and_find(hands: Hands) -> None:
-    await _pay(hands, _LOST)
-    await _end_as(hands, Word.PAID)
+async def _lose_an_answer(hands: Hands) -> None:
+    """Charged, and the answer never came: the till closes before the service says so."""
+    reference = await pay(hands, _LOST)
+
+    async def is_asked_about() -> bool:
+        return (await hands.room.payments.view(reference)).asked > 0
+
+    await hands.see_later("the result is asked for", is_asked_about)
+    view = await hands.room.payments.view(reference)
+    if view.word is Word.PAID:
+        raise NotSeenError("the answer was not lost")
+
+
+async def _find_it_again(hands: Hands) -> None:
+    """What was open when the till closed is on screen at its next start, and is paid once it has been asked for."""
+    if len(hands.room.left_open) != 1:
+        raise NotSeenError(f"{len(hands.room.left_open)} payments are open after the restart instead of one")
+    left = hands.room.left_open[0]
+    await hands.see("what was open", lambda: any(map(hands.reads, ("1 payment is still open", "Nothing is open"))))
+    await hands.see("Nothing is open", lambda: hands.reads("Nothing is open"))
+    await hands.click(f"Show {spoken_money(left.amount)}")
+    view = await end_as(hands, Word.PAID)
+    if view.reference != left.reference:
+        raise NotSeenError("it is another payment")
 
 
 JOURNEYS: Final[dict[str, Walk]] = {
     "the till opens and reaches the service": _open,
-    "a card is paid without a challenge": _pay_without_challenge,
-    "a card is paid after the bank's page": _pay_with_challenge,
-    "a card is declined": _be_declined,
-    "a lost answer is found again": _lose_and_find,
+    # Notices first: those that tell of payments come when they come, and would be counted here.
     "the next payment is chosen on the Sandbox screen": _choose_by_key,
     "a transfer is received and kept": _receive_a_notice,
     "a forged notice is told apart": _refuse_a_forgery,
     "the same notice twice is one": _count_a_repeat_once,
     "practice data is cleared": _clear_practice_data,
+    "a card is paid without a challenge": _pay_without_challenge,
+    "a card is paid after the bank's page": _pay_with_challenge,
+    "a card is declined": _be_declined,
+    "an answer is lost, and the till closes": _lose_an_answer,
+}
+
+AFTER_RESTART: Final[dict[str, Walk]] = {
+    "the till starts again and finds the lost answer": _find_it_again,
     "the chain of the book holds": _prove_the_book,
 }

@@ -1,0 +1,93 @@
+"""What the screens of cable TV stand on: orders, lists, pictures, numbers, and a manager's word. Knows no Qt."""
+
+import hmac
+import os
+import time
+from dataclasses import dataclass, replace
+from datetime import datetime
+from functools import partial
+from typing import Final
+
+from pos_app.domain.environment import Environment
+from pos_app.domain.tv_view import OrderView
+from pos_app.gateway.client import ServiceClient
+from pos_app.gateway.profile import ServiceProfile
+from pos_app.ground import Ground, now
+from pos_app.journal import reports
+from pos_app.journal.inbox import Inbox
+from pos_app.journal.store import Journal
+from pos_app.services.catalogue import Catalogue
+from pos_app.services.logos import Logos
+from pos_app.services.recent_numbers import RecentNumbers
+from pos_app.services.tv_orders import TvOrders
+from pos_app.system.settings import SettingsFile
+
+PRACTICE_PIN: Final = "246810"
+_MANAGER: Final = "Practice manager"
+_NO_MANAGER: Final = "No manager is set up on this till, so this cannot be approved here."
+
+
+class Managers:
+    """Where a manager says yes. In practice there is one, and everybody may know the PIN."""
+
+    def __init__(self, environment: Environment) -> None:
+        self._is_practice = environment is Environment.SANDBOX
+
+    @property
+    def why_not(self) -> str:
+        """Why no manager can approve on this till; '' when one can."""
+        return "" if self._is_practice else _NO_MANAGER
+
+    async def approve(self, pin: str, *, act: str) -> str | None:  # noqa: ARG002  # what is approved matters to real ones
+        """Return the manager's name, or None for a wrong PIN."""
+        is_right = hmac.compare_digest(pin.encode(), PRACTICE_PIN.encode())
+        return _MANAGER if self._is_practice and is_right else None
+
+
+@dataclass(slots=True)
+class CableTv:
+    """Cable TV of one till."""
+
+    orders: TvOrders
+    lists: Catalogue
+    logos: Logos
+    numbers: RecentNumbers
+    managers: Managers
+    left_open: tuple[OrderView, ...] = ()  # what the last run did not see the end of
+
+    def speak_through(self, client: ServiceClient | None, profile: ServiceProfile | None) -> None:
+        """Use this line to the service from now on."""
+        self.orders.speak_through(client, profile)
+        self.lists.speak_through(client)
+        self.logos.speak_through(client)
+
+
+def open_cable_tv(journal: Journal, inbox: Inbox, ground: Ground) -> CableTv:
+    """Put it together, without a line to the service yet."""
+    places, settings = ground.places, ground.settings.settings
+    file = SettingsFile(places.settings, now=now)
+
+    def local_now() -> datetime:
+        return now().astimezone()
+
+    def keep_numbers(is_on: bool) -> None:
+        file.save(replace(file.look().settings, recent_numbers=is_on))
+
+    orders = TvOrders(
+        journal,
+        None,
+        profile=None,
+        till_prefix=settings.till_prefix,
+        cashier=lambda: settings.cashier_name,
+        now=local_now,
+        monotonic=time.monotonic,
+        random_bytes=os.urandom,
+    )
+    orders.reported(partial(inbox.read, reports.reported))
+    return CableTv(
+        orders,
+        Catalogue(None, folder=places.cache, environment=places.environment, now=local_now),
+        Logos(None, folder=places.cache, environment=places.environment, now=local_now),
+        RecentNumbers(places.cache, environment=places.environment, is_on=settings.recent_numbers, save=keep_numbers),
+        Managers(places.environment),
+    )

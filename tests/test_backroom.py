@@ -1,0 +1,128 @@
+"""Behind the window: one line to the service at a time, and an address that somebody else can use."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from socket import AF_INET
+from urllib.parse import urlsplit
+
+import httpx
+import pytest
+
+from pos_app.backroom import Backroom, open_backroom
+from pos_app.domain.environment import Environment
+from pos_app.domain.reach import Feed, Reach
+from pos_app.gateway.client import ServiceClient
+from pos_app.gateway.keys import Keys
+from pos_app.gateway.profile import ServiceProfile
+from pos_app.ground import Ground, stand
+from pos_app.loopback.address import own_address
+from pos_app.sandbox.server import Sandbox
+from pos_app.start import Start
+from pos_app.system import vault
+from tests.sandbox.shop import Shop
+from tests.services.guest import Guest
+
+OTHERS = ("sk_test_" + "o" * 36, "pk_test_" + "o" * 36)
+
+
+def behind_a_window(start: Start, act: Callable[[Backroom], Awaitable[None]]) -> None:
+    async def run(ground: Ground) -> None:
+        async with httpx.AsyncClient() as http, open_backroom(ground, Guest(http)) as room:
+            await act(room)
+
+    with stand(start) as ground:
+        asyncio.run(run(ground))
+
+
+@pytest.fixture
+def _no_keyring(monkeypatch: pytest.MonkeyPatch) -> None:  # never the one of whoever runs the tests
+    def find(_: object) -> None:
+        return None
+
+    monkeypatch.setattr(vault, "find_keyring", find)
+
+
+@pytest.fixture
+def seen(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Write down which clients are opened and closed, in that order."""
+    seen: list[str] = []
+    keys: dict[ServiceClient, str] = {}
+    begin, close = ServiceClient.__init__, ServiceClient.aclose
+
+    def open_one(self: ServiceClient, profile: ServiceProfile, pair: Keys, environment: Environment) -> None:
+        begin(self, profile, pair, environment)
+        keys[self] = "ours" if pair.secret != OTHERS[0] else "others"
+        seen.append(f"{keys[self]} opened")
+
+    async def close_one(self: ServiceClient) -> None:
+        await close(self)
+        seen.append(f"{keys[self]} closed")
+
+    monkeypatch.setattr(ServiceClient, "__init__", open_one)
+    monkeypatch.setattr(ServiceClient, "aclose", close_one)
+    return seen
+
+
+@pytest.mark.usefixtures("_no_keyring")
+def test_new_keys_bring_one_new_line_and_the_old_one_is_closed(tmp_path: Path, seen: list[str]) -> None:
+    async def act(room: Backroom) -> None:
+        merchant = room.merchant
+        assert merchant is not None
+        assert room.pairs() == ()
+        assert (await room.connection.check_now()).reach is Reach.NOT_SET_UP
+        await merchant.keep(address.secret_key, address.public_key)
+        assert (await room.connection.check_now()).reach is Reach.ONLINE
+        await merchant.keep(*OTHERS)
+        assert seen == ["ours opened", "others opened", "ours closed"]
+        assert (await room.connection.check_now()).reach is Reach.KEYS_REFUSED
+        assert [pair.secret for pair in room.pairs()] == [OTHERS[0], address.secret_key]
+
+    with Sandbox() as address:
+        profile = f'base_url = "{address.base_url}"\ns2s_base_url = "{address.s2s_base_url}"\n'
+        (tmp_path / "test.profile.toml").write_text(profile, "utf-8")
+        behind_a_window(Start(tmp_path, Environment.TEST, None), act)
+    assert seen[3:] == ["others closed"]
+
+
+def test_an_endpoint_for_the_shops_network_shows_an_address_of_this_machine(tmp_path: Path) -> None:
+    async def act(room: Backroom) -> None:
+        view = await room.notices.look()
+        assert view.feed is Feed.LISTENING
+        assert urlsplit(view.address).hostname == own_address(AF_INET)
+
+    (tmp_path / "settings.json").write_text('{"notice_address": "lan"}', "utf-8")
+    behind_a_window(Start(tmp_path, Environment.SANDBOX, None), act)
+
+
+def test_the_practice_service_remembers_over_a_restart_until_practice_data_is_cleared(tmp_path: Path) -> None:
+    def shop(room: Backroom) -> Shop:
+        assert room.address is not None
+        return Shop(room.address)
+
+    async def pay(room: Backroom) -> None:
+        with shop(room) as customer:
+            await asyncio.to_thread(customer.pay, "ref-1")
+
+    async def clear(room: Backroom) -> None:
+        assert room.practice is not None
+        with shop(room) as customer:
+            assert await asyncio.to_thread(customer.status, "ref-1") == "success"
+            await room.practice.clear()
+            assert (await asyncio.to_thread(customer.verify, "ref-1")).status_code == 404
+
+    async def look(room: Backroom) -> None:
+        with shop(room) as customer:
+            assert (await asyncio.to_thread(customer.verify, "ref-1")).status_code == 404
+
+    for act in (pay, clear, look):
+        behind_a_window(Start(tmp_path, Environment.SANDBOX, None), act)
+
+
+@pytest.mark.may_log("cannot be used")
+def test_practice_that_cannot_be_kept_is_played_all_the_same(tmp_path: Path) -> None:
+    async def act(room: Backroom) -> None:
+        assert (await room.connection.check_now()).reach is Reach.ONLINE
+
+    (tmp_path / "sandbox.played").mkdir()
+    behind_a_window(Start(tmp_path, Environment.SANDBOX, None), act)
