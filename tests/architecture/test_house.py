@@ -2,10 +2,12 @@
 
 import ast
 import re
+from pathlib import Path
 
 import pytest
 
-from tests.architecture.reading import PROGRAM, ROOT, Module, read_program
+from tests.architecture import house
+from tests.architecture.reading import PROGRAM, ROOT, Module, read_module, read_program
 
 MODULES = read_program()
 LONGEST_WITHOUT_REASON = 300
@@ -29,8 +31,38 @@ def test_no_dialog_is_executed_in_a_loop_of_its_own(module: Module) -> None:
 
 @pytest.mark.parametrize("module", [module for module in MODULES if module.room == "ui"], ids=ids)
 def test_a_label_never_guesses_rich_text(module: Module) -> None:
-    plain = "PlainText" in (PROGRAM / module.path).read_text("utf-8")
-    assert plain or not [line for name, line in module.calls() if name == "QLabel"]
+    assert list(house.guesses_rich_text(module)) == []
+
+
+GUESSING = {
+    "a label as it is": "def f():\n    return QLabel(x)",
+    "a label under another name": "from PySide6.QtWidgets import QLabel as L\ndef f():\n    label = L(x)",
+    "another label is plain": "def f():\n    a = QLabel(x)\n    b = QLabel(x)\n    b.setTextFormat(Qt.PlainText)",
+    "plain in a comment": "def f():\n    a = QLabel(x)  # PlainText\n    'PlainText'",
+    "rich by choice": "def f(a):\n    a.setTextFormat(Qt.TextFormat.AutoText)",
+    "a kind of label": "class A(QLabel):\n    def __init__(self):\n        super().__init__()",
+    "a box of Qt": "def f():\n    QMessageBox.warning(a, b, c)",
+    "markup": "def f(a):\n    a.setHtml(x)",
+    "a tip from outside": "def f(a):\n    a.setToolTip(x)",
+}
+PLAIN = {
+    "a label made plain": "def f():\n    a = QLabel(x)\n    a.setTextFormat(Qt.TextFormat.PlainText)",
+    "a kind of label made plain": (
+        "class A(QLabel):\n    def __init__(self):\n        self.setTextFormat(Qt.TextFormat.PlainText)"
+    ),
+    "a tip of ours": "def f(self):\n    self.setToolTip(self.tr('Clear'))",
+    "a type": "def f(label: QLabel) -> list[QLabel]:\n    return isinstance(label, QLabel)",
+}
+
+
+@pytest.mark.parametrize("sample", GUESSING)
+def test_a_label_that_guesses_is_pointed_at(sample: str) -> None:
+    assert list(house.guesses_rich_text(read_module("ui", Path("ui/x.py"), GUESSING[sample])))
+
+
+@pytest.mark.parametrize("sample", PLAIN)
+def test_a_label_that_is_plain_is_left_alone(sample: str) -> None:
+    assert list(house.guesses_rich_text(read_module("ui", Path("ui/x.py"), PLAIN[sample]))) == []
 
 
 @pytest.mark.parametrize("module", MODULES, ids=ids)
@@ -45,14 +77,28 @@ def test_a_module_is_one_room(module: Module) -> None:
     assert len((PROGRAM / module.path).read_text("utf-8").splitlines()) <= LONGEST_WITHOUT_REASON
 
 
+RESOURCES = [path for path in (ROOT / "resources").rglob("*") if path.is_file() and "LICENSE" not in path.name]
+
+
 def test_every_resource_is_used() -> None:
-    source = "\n".join((PROGRAM / module.path).read_text("utf-8") for module in MODULES)
-    source += "\n".join(
-        path.read_text("utf-8") for path in (ROOT / "resources").rglob("*") if path.suffix in {".qss", ".toml"}
-    )
-    unused = [
-        path.name
-        for path in (ROOT / "resources").rglob("*")
-        if path.is_file() and "LICENSE" not in path.name and path.stem not in source
-    ]
-    assert unused == []
+    shown = [module for module in MODULES if module.room in {"", "ui", "self_test"}]
+    assert house.unused(RESOURCES, house.texts_of(shown)) == []
+
+
+def test_every_icon_that_is_named_is_there() -> None:
+    there = {path.stem for path in RESOURCES if path.parent.name == "icons"}
+    assert [where for name, where in house.icons_named(MODULES) if name not in there] == []
+
+
+@pytest.mark.parametrize(
+    "source", ['"""An alert."""', "alert = 1", "# alert", "x = 'alert me'", "def f():\n    'alert'"]
+)
+def test_a_resource_that_is_only_talked_about_is_unused(source: str) -> None:
+    texts = house.texts_of([read_module("ui", Path("ui/x.py"), source)])
+    assert house.unused([Path("icons/alert.svg")], texts) == ["alert.svg"]
+
+
+@pytest.mark.parametrize("source", ["x = 'alert'", "f(icon='alert')", "f('alert.svg')"])
+def test_a_resource_that_is_named_is_used(source: str) -> None:
+    texts = house.texts_of([read_module("ui", Path("ui/x.py"), source)])
+    assert house.unused([Path("icons/alert.svg")], texts) == []

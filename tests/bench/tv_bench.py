@@ -1,0 +1,141 @@
+"""Cable TV measured: a thousand packages from the disk to the screen, and found again at every press of a key."""
+
+import asyncio
+import itertools
+import json
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+
+from pos_app.domain.environment import Environment
+from pos_app.domain.package_search import PackageIndex
+from pos_app.domain.replies import Package
+from pos_app.services.catalogue import Catalogue
+from tests.bench.figure import Figure, Of, Wanted, in_turns, percentile, print_table
+from tests.gateway.raw import RawServer, answering, reply
+from tests.gateway.till import GOTV, a_client
+
+PACKAGES = 1000
+LOOKS = 40
+FRAME_MS = 16.0  # what quality.md asks of the history's search holds for this one
+TYPED = ("compact plus", "N19,000", "gotv-max-7", "ọ̀ṣun 12", "nothing like it")
+_NAMES = (
+    "DStv Compact",
+    "DStv Compact Plus",
+    "GOtv Max",
+    "Nova (Dish)",
+    "Ọ̀ṣun Ẹ̀dá",
+    "Super (Antenna) - 1 Week",
+    "Padi",
+)
+
+
+def figures() -> list[Figure]:
+    """Measure everything; takes a few seconds."""
+    return [*_from_the_cache(), *_per_key_press()]
+
+
+def _entries() -> Iterator[dict[str, object]]:
+    for number, name in zip(range(PACKAGES), itertools.cycle(_NAMES)):
+        amount = 1000 + number * 50
+        code = f"{name.split()[0].lower()}-max-{number}"
+        yield {"id": number + 1, "name": f"{name} {number} N{amount:,}", "code": code, "amount": str(amount)}
+
+
+def _from_the_cache() -> list[Figure]:
+    with tempfile.TemporaryDirectory() as folder:
+        return asyncio.run(_compare_looks(Path(folder)))
+
+
+async def _compare_looks(folder: Path) -> list[Figure]:
+    body = json.dumps({"success": True, "code": "00000", "message": "", "data": list(_entries())}, ensure_ascii=False)
+    async with RawServer(answering(reply(body))) as server, a_client(server.url) as client:
+
+        def started() -> Catalogue:
+            return Catalogue(client, folder=folder, environment=Environment.TEST, now=lambda: datetime.now(UTC))
+
+        known = started()
+        assert len((await known.fresh_packages(GOTV)).packages) == PACKAGES
+        (path,) = (folder / "tv").iterdir()
+        rounds = [(await _looks(started), await _looks(lambda: known), _reads(path)) for _ in range(5)]
+    first, again, bare = (sorted(column)[len(rounds) // 2] for column in zip(*rounds, strict=True))
+    against = "the bare file, read and parsed"
+    return [
+        Figure(
+            f"{PACKAGES:,} packages shown from the disk", first, "ms", bare, against, Wanted(Of.OURS, at_most=FRAME_MS)
+        ),
+        Figure(f"{PACKAGES:,} packages shown again", again, "ms", bare, against),
+    ]
+
+
+async def _looks(catalogue: Callable[[], Catalogue]) -> float:
+    took: list[float] = []
+    for _ in range(LOOKS):
+        lists = catalogue()
+        began = time.perf_counter()
+        shown = await lists.packages(GOTV)
+        took.append((time.perf_counter() - began) * 1000)
+        assert len(shown.packages) == PACKAGES
+    return percentile(took, 50)
+
+
+def _reads(path: Path) -> float:
+    took: list[float] = []
+    for _ in range(LOOKS):
+        began = time.perf_counter()
+        rows = json.loads(path.read_bytes())["rows"]
+        took.append((time.perf_counter() - began) * 1000)
+        assert len(rows) == PACKAGES
+    return percentile(took, 50)
+
+
+def _per_key_press() -> list[Figure]:
+    packages = tuple(
+        Package(str(each["id"]), str(each["name"]), str(each["code"]), str(each["amount"]), None) for each in _entries()
+    )
+    index = PackageIndex(packages)
+    (folding,), (plain_folding,) = in_turns(
+        lambda: _fold(lambda: PackageIndex(packages)),
+        lambda: _fold(lambda: [(each.name.casefold(), each.code.casefold()) for each in packages]),
+    )
+    ours, plain = in_turns(lambda: _type(index.find), lambda: _type(lambda text: _loop(packages, text)))
+    name, against = f"search per key press, {PACKAGES:,} packages", "a loop: text in name, code or amount"
+    return [
+        Figure(f"{PACKAGES:,} packages made searchable", folding, "ms", plain_folding, "name and code casefolded"),
+        Figure(f"{name}, p50", ours[0], "ms", plain[0], against),
+        Figure(f"{name}, p99", ours[1], "ms", plain[1], against, Wanted(Of.OURS, at_most=FRAME_MS)),
+    ]
+
+
+def _fold(make: Callable[[], object]) -> tuple[float]:
+    took: list[float] = []
+    for _ in range(5):
+        began = time.perf_counter()
+        make()
+        took.append((time.perf_counter() - began) * 1000)
+    return (percentile(took, 50),)
+
+
+def _type(find: Callable[[str], Sequence[Package]]) -> tuple[float, float]:
+    took: list[float] = []
+    for text in TYPED * 5:
+        for end in range(1, len(text) + 1):
+            began = time.perf_counter()
+            find(text[:end])
+            took.append((time.perf_counter() - began) * 1000)
+    return percentile(took, 50), percentile(took, 99)
+
+
+def _loop(packages: Sequence[Package], text: str) -> list[Package]:
+    wanted = text.casefold()
+    return [
+        each
+        for each in packages
+        if wanted in each.name.casefold() or wanted in each.code.casefold() or wanted in each.amount
+    ]
+
+
+if __name__ == "__main__":
+    print_table(figures())
