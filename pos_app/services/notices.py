@@ -2,8 +2,10 @@
 
 from collections.abc import Callable, Iterable
 from pathlib import Path
+from typing import Final
 
 from pos_app.domain.notices import NO_KEY, NoticeKey, Taken, key_of
+from pos_app.domain.plain import plain
 from pos_app.domain.reach import Feed, FeedView
 from pos_app.domain.references import is_askable
 from pos_app.gateway.json_text import UnclearError, read_object
@@ -12,6 +14,8 @@ from pos_app.gateway.signing import is_signed_by
 from pos_app.journal import inbox_views
 from pos_app.journal.errors import JournalFault
 from pos_app.journal.inbox import ArrivedNotice, Inbox
+
+_LONGEST_SOURCE: Final = 60
 
 
 class Notices:
@@ -31,18 +35,21 @@ class Notices:
         self._feed = feed
         self._address = address
 
-    async def take(self, raw: bytes, signature: str | None) -> Taken:
-        """Take one notice in. Nothing slow happens here: it is judged later, never before the answer."""
+    async def take(self, raw: bytes, signature: str | None, source: str = "") -> Taken:
+        """Take one notice in; `source` is the address it came from.
+
+        Nothing slow happens here: it is judged later, never before the answer.
+        """
         pairs = tuple(self._pairs())
         if not pairs:
             return Taken.NOT_STORED  # nobody has entered the keys yet: it has to be sent again, and is no forgery
         is_ours = is_signed_by(signature, pairs)
         try:
             if not is_ours:
-                await self._inbox.suspect(raw)
+                await self._inbox.suspect(raw, plain(source, most=_LONGEST_SOURCE))
                 return Taken.FORGED
             key = _key(raw)
-            await self._inbox.keep(ArrivedNotice(key, raw))
+            await self._inbox.keep(ArrivedNotice(key, raw, plain(source, most=_LONGEST_SOURCE)))
         except JournalFault:
             return Taken.NOT_STORED if is_ours else Taken.FORGED
         if is_askable(key.reference):
@@ -54,7 +61,7 @@ class Notices:
         counts = await self._inbox.read(inbox_views.counts)
         return FeedView(self._feed, self._address, counts.last_at, counts.kept, counts.suspicious)
 
-    async def begin_anew(self) -> Path:
+    async def set_aside(self) -> Path:
         """Set the practice notices aside; those of any other environment are kept."""
         return await self._inbox.begin_anew()
 

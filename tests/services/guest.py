@@ -18,7 +18,7 @@ from pos_app.services.browser import (
 )
 
 CODE: Final = "123456"
-_FORM: Final = re.compile(r'action="([^"]+)"')
+FORM: Final = re.compile(r'action="([^"]+)"')
 _SECOND_WINDOW: Final = re.compile(r"/[^\s\"'<>]*window=code")
 
 
@@ -78,14 +78,14 @@ class Guest:
         """Type the code into the bank's page, and come back."""
         try:
             reply = await self._open(shown.page)
-            form = _FORM.search(reply.text)
+            form = FORM.search(reply.text)
             if form is None and (second := _SECOND_WINDOW.search(reply.text)):
                 reply = await self.http.get(urljoin(str(reply.url), second[0]))
-                form = _FORM.search(reply.text)
+                form = FORM.search(reply.text)
             elif form is None:  # the page died: it is loaded again
                 shown.tell(ApprovalEvent.CRASHED)
                 reply = await self._open(shown.page)
-                form = _FORM.search(reply.text)
+                form = FORM.search(reply.text)
             if form is not None:
                 await self.http.post(urljoin(str(reply.url), form[1]), data={"code": code})
         except httpx.TransportError:

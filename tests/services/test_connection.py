@@ -7,11 +7,16 @@ from pathlib import Path
 import httpx
 import pytest
 
+from pos_app.domain.environment import Environment
+from pos_app.domain.errors import KeysRefused, Operation, Trace
 from pos_app.domain.events import Changed, Topic
 from pos_app.domain.reach import Reach
 from pos_app.journal import views
+from pos_app.journal.store import Journal
 from pos_app.services.connection import Connection
+from tests.journal.disks import disk
 from tests.services.played import Played, now, played
+from tests.services.test_payments_disk import Switch
 
 
 def at_a_till(folder: Path, act: Callable[[Played, Connection], Awaitable[None]]) -> None:
@@ -83,3 +88,70 @@ def test_watching_sees_the_service_go_and_come_back(tmp_path: Path) -> None:
         watching.cancel()
 
     at_a_till(tmp_path, act)
+
+
+class Line:
+    """A line to a service that answers when it is let."""
+
+    def __init__(self) -> None:
+        self.has_callers = asyncio.Event()
+        self.answers: asyncio.Future[object] = asyncio.get_running_loop().create_future()
+
+    async def ask(self) -> object:
+        """Wait for the answer."""
+        self.has_callers.set()
+        return await self.answers
+
+
+def test_the_answer_of_a_line_that_was_replaced_says_nothing_about_the_new_one(tmp_path: Path) -> None:
+    async def act(_: Played, connection: Connection) -> None:
+        old, new = Line(), Line()
+        connection.ask_with(old.ask)
+        asked = asyncio.create_task(connection.check_now())
+        await old.has_callers.wait()
+        connection.ask_with(new.ask)
+        old.answers.set_exception(KeysRefused(Trace(Operation.TV_PROVIDERS, "said_no", 401, 1), "refused"))
+        assert (await asked).reach is Reach.CHECKING
+        new.answers.set_result(())
+        assert (await connection.check_now()).reach is Reach.ONLINE
+
+    at_a_till(tmp_path, act)
+
+
+def test_the_answer_of_a_line_that_was_taken_away_does_not_come_back(tmp_path: Path) -> None:
+    async def act(_: Played, connection: Connection) -> None:
+        old = Line()
+        connection.ask_with(old.ask)
+        asked = asyncio.create_task(connection.check_now())
+        await old.has_callers.wait()
+        connection.ask_with(None)
+        old.answers.set_result(())
+        assert (await asked).reach is Reach.NOT_SET_UP
+
+    at_a_till(tmp_path, act)
+
+
+@pytest.mark.may_log("was not written")
+def test_on_a_full_disk_the_watch_goes_on_and_the_word_is_true(tmp_path: Path) -> None:
+    switch = Switch()
+
+    async def act(vfs: str) -> None:
+        journal = await Journal.open(tmp_path / "journal", environment=Environment.SANDBOX, now=now, vfs=vfs)
+        connection = Connection(journal, now=now)
+        first, second = Line(), Line()
+        connection.ask_with(first.ask)
+        switch.is_full = True
+        watching = asyncio.create_task(connection.watch())
+        first.answers.set_result(())
+        await first.has_callers.wait()
+        while connection.view.reach is not Reach.ONLINE:  # noqa: ASYNC110  # a full disk rings no bell
+            await asyncio.sleep(0)
+        connection.ask_with(second.ask)  # and it asks again
+        await asyncio.wait_for(second.has_callers.wait(), 10)
+        assert not watching.done()
+        watching.cancel()
+        switch.is_full = False
+        await journal.close()
+
+    with disk("connection", switch.see) as vfs:
+        asyncio.run(act(vfs))

@@ -94,6 +94,20 @@ def test_what_cannot_be_stored_is_not_called_kept(tmp_path: Path) -> None:
     at_a_till(tmp_path, act)
 
 
+def test_before_the_keys_are_there_a_notice_has_to_come_again_and_is_no_forgery(tmp_path: Path) -> None:
+    async def run() -> None:
+        pairs: list[Keys] = []
+        inbox = await Inbox.open(tmp_path / "inbox", environment=Environment.SANDBOX, now=now)
+        notices = Notices(inbox, lambda: pairs)
+        assert await notices.take(NOTICE, OURS) is Taken.NOT_STORED
+        assert ((await notices.look()).kept, (await notices.look()).suspicious) == (0, 0)
+        pairs.append(KEYS)
+        assert await notices.take(NOTICE, OURS) is Taken.KEPT
+        await inbox.close()
+
+    asyncio.run(run())
+
+
 def test_the_view_says_where_is_listened_and_what_came(tmp_path: Path) -> None:
     async def act(notices: Notices, _: Inbox) -> None:
         assert (await notices.look()).feed is Feed.OFF
@@ -109,12 +123,12 @@ def test_the_view_says_where_is_listened_and_what_came(tmp_path: Path) -> None:
 def test_practice_notices_are_set_aside_and_real_ones_are_not(tmp_path: Path) -> None:
     async def practice(notices: Notices, _: Inbox) -> None:
         await notices.take(NOTICE, OURS)
-        assert (await notices.begin_anew()).exists()
+        assert (await notices.set_aside()).exists()
         assert (await notices.look()).kept == 0
 
     async def real(notices: Notices, _: Inbox) -> None:
         with pytest.raises(KnownError):
-            await notices.begin_anew()
+            await notices.set_aside()
 
     for name, act, environment in (("a", practice, Environment.SANDBOX), ("b", real, Environment.TEST)):
         (tmp_path / name).mkdir()

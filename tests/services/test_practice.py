@@ -27,7 +27,7 @@ def at_the_desk(
                 till.control,
                 till.journal,
                 environment=environment,
-                clear_inbox=notices.begin_anew,
+                clear_inbox=notices.set_aside,
                 forget_payments=_nothing_to_forget,
             )
             await act(desk, till)
