@@ -30,6 +30,12 @@ def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("kaunta")
 
 
+def pytest_collection_finish() -> None:
+    """Put thousands of tests out of the collector's sight: every look for what was left behind walks all it sees."""
+    gc.collect()
+    gc.freeze()
+
+
 @pytest.fixture(scope="session")
 def qapp() -> "TillApp":
     """The one application of the process, as the till makes it."""

@@ -40,14 +40,19 @@ def stale_price(package: Package) -> Money | None:
 
 def name_without_price(package: Package) -> str:
     """Return the name as it reads beside a price of its own; never nothing."""
-    found = _last(package.name)
+    return without_price(package.name)
+
+
+def without_price(name: str) -> str:
+    """Return a package's name alone as it reads beside a price: an order keeps no more of its package."""
+    found = _last(name)
     if found is None or _read(found) is None:
-        return package.name
-    before, behind = package.name[: found.start()].rstrip(_LOOSE_ENDS), package.name[found.end() :].strip(_LOOSE_ENDS)
+        return name
+    before, behind = name[: found.start()].rstrip(_LOOSE_ENDS), name[found.end() :].strip(_LOOSE_ENDS)
     if before.endswith("(") and behind.startswith(")"):
         before, behind = before[:-1].rstrip(_LOOSE_ENDS), behind[1:].strip(_LOOSE_ENDS)
     gap = " - " if before and behind and behind[0].isalnum() else " " if behind.startswith("(") else ""
-    return f"{before}{gap}{behind}".strip() or package.name
+    return f"{before}{gap}{behind}".strip() or name
 
 
 def _last(name: str) -> re.Match[str] | None:

@@ -40,3 +40,4 @@ class FeedView:
     last_at: datetime | None
     kept: int
     suspicious: int
+    is_by_other_program: bool = False  # `pos-app listen` has the inbox, or had it until it ended: the till reads along

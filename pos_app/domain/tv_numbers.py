@@ -66,13 +66,14 @@ def grouped(number: str) -> str:
 
 
 def masked(number: str) -> str:
-    """Return the form for paper and lists: 7027 **** 902. At least four characters are hidden."""
+    """Return the form for paper and lists: 7027 **** 902. What is hidden, four characters or more, stands apart."""
     hidden = max(_FEWEST_HIDDEN, len(number) - _SHOWN_BEFORE - _SHOWN_BEHIND)
     shown = max(0, len(number) - hidden)
     behind = min(_SHOWN_BEHIND, (shown + 1) // 2)
     before = shown - behind
     end = len(number) - behind
-    return grouped(number[:before] + _STAR * (end - before) + number[end:])
+    parts = (number[:before], _STAR * (end - before), number[end:])
+    return " ".join(part for part in parts if part)
 
 
 def _as_ascii(char: str, *, with_letters: bool) -> str:

@@ -132,9 +132,9 @@ class Hands:
             widget = widget.parentWidget()
         return widget.page() if widget is not None else None
 
-    def press_key(self, key: Qt.Key) -> None:
+    def press_key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
         """Press a key where the focus is."""
-        QTest.keyClick(self._focus(), key)
+        QTest.keyClick(self._focus(), key, modifiers)
 
     def type_text(self, text: str) -> None:
         """Type where the focus is, key by key."""

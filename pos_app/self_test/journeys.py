@@ -9,6 +9,7 @@ from pos_app.domain.payment import Word
 from pos_app.domain.reach import Feed, Reach
 from pos_app.self_test.hands import Hands, NotSeenError
 from pos_app.self_test.paying import Card, end_as, pay
+from pos_app.self_test.renewing import end_order_as, renew
 from pos_app.ui.spoken import spoken_money
 
 _PAID: Final = Card.of("4000000000002701")
@@ -16,6 +17,9 @@ _CHALLENGED: Final = Card.of("4000000000002503")
 _DECLINED: Final = Card.of("4000000000002925")
 _LOST: Final = Card.of("5061460410120223319")
 _CODE: Final = "123456"
+_RENEWED: Final = "70274413902"
+_REFUSED: Final = "7020000002"
+_UNANSWERED: Final = "7020000004"
 
 Walk = Callable[[Hands], Awaitable[None]]
 
@@ -67,6 +71,22 @@ async def _count_a_repeat_once(hands: Hands) -> None:
         return (await hands.room.notices.look()).kept == before + 1
 
     await hands.see_later("one notice more", is_counted)
+
+
+async def _use_a_test_card(hands: Hands) -> None:
+    """What the card leads to is meant, whatever was chosen for the next payment before."""
+    practice = hands.room.practice
+    if practice is None or (await practice.look()).scenario != "decline":
+        raise NotSeenError("another outcome is not chosen")
+    await hands.tab_to("Test cards")
+    hands.press_key(Qt.Key.Key_Return)
+    await hands.see("the form with a whole number", lambda: hands.reads("Number is complete"))
+
+    async def decides() -> bool:
+        return (await practice.look()).scenario == "by_card"
+
+    await hands.see_later("the card decides", decides)
+    hands.press_key(Qt.Key.Key_F7)
 
 
 async def _clear_practice_data(hands: Hands) -> None:
@@ -126,6 +146,39 @@ async def _find_it_again(hands: Hands) -> None:
         raise NotSeenError("it is another payment")
 
 
+async def _renew_tv(hands: Hands) -> None:
+    await renew(hands, _RENEWED)
+    order = await end_order_as(hands, Word.PAID)
+    if not order.order_no:
+        raise NotSeenError("the order was delivered without the provider's number for it")
+
+
+async def _be_refused_tv(hands: Hands) -> None:
+    await renew(hands, _REFUSED)
+    await end_order_as(hands, Word.DECLINED)
+
+
+async def _lose_a_tv_answer(hands: Hands) -> None:
+    """Bought, and the answer never came: nobody can say, and nothing is sent again."""
+    await renew(hands, _UNANSWERED)
+    order = await end_order_as(hands, Word.NOT_SURE)
+    if order.times_sent != 1:
+        raise NotSeenError(f"the order was sent {order.times_sent} times")
+    if hands.can_press("Pay") or hands.can_press("Try again"):
+        raise NotSeenError("an order that is not sure could be bought again")
+
+
+async def _find_the_order_again(hands: Hands) -> None:
+    left = hands.room.tv.left_open
+    if [order.number for order in left] != [_UNANSWERED]:
+        raise NotSeenError(f"{len(left)} TV orders are open after the restart instead of one")
+    hands.press_key(Qt.Key.Key_F2)
+    await hands.click("Show")
+    order = await end_order_as(hands, Word.NOT_SURE)
+    if order.reference != left[0].reference:
+        raise NotSeenError("it is another order")
+
+
 JOURNEYS: Final[dict[str, Walk]] = {
     "the till opens and reaches the service": _open,
     # Notices first: those that tell of payments come when they come, and would be counted here.
@@ -133,14 +186,19 @@ JOURNEYS: Final[dict[str, Walk]] = {
     "a transfer is received and kept": _receive_a_notice,
     "a forged notice is told apart": _refuse_a_forgery,
     "the same notice twice is one": _count_a_repeat_once,
+    "a test card is used, and decides": _use_a_test_card,
     "practice data is cleared": _clear_practice_data,
     "a card is paid without a challenge": _pay_without_challenge,
     "a card is paid after the bank's page": _pay_with_challenge,
     "a card is declined": _be_declined,
+    "a TV package is renewed": _renew_tv,
+    "a TV order is refused": _be_refused_tv,
+    "a TV order gets no answer": _lose_a_tv_answer,
     "an answer is lost, and the till closes": _lose_an_answer,
 }
 
 AFTER_RESTART: Final[dict[str, Walk]] = {
     "the till starts again and finds the lost answer": _find_it_again,
+    "it finds the TV order without an answer as well": _find_the_order_again,
     "the chain of the book holds": _prove_the_book,
 }

@@ -19,7 +19,7 @@ from pos_app.ui.sounds import Tune
 from pos_app.ui.theme import Theme
 from pos_app.ui.tokens import Type
 from pos_app.ui.widgets.paint import draw_box, draw_icon, painter_on, rounded_path
-from pos_app.ui.widgets.text import draw_line
+from pos_app.ui.widgets.text import draw_line, width_of
 
 _S = PaymentState
 _WIDE: Final = 384  # px from which nothing stands in the address's way
@@ -192,6 +192,14 @@ class PaintedPage(QWidget):
         self._theme = theme
         self.can_open_elsewhere = True
 
+    def _font(self, kind: Type, *, is_bold: bool = False) -> QFont:
+        font = QFont(self._theme.font(kind, weight=600 if is_bold else None))
+        font.setPixelSize(font.pixelSize() * 100 // self._theme.text_size)  # a bank's page is never scaled by us
+        return font
+
+    def _width_of_host(self) -> int:
+        return width_of("acs.savannabank.example", self._font(Type.BODY, is_bold=True))
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = painter_on(self)
         theme, colors, radius = self._theme, self._theme.colors, self._theme.tokens.radius.panel
@@ -206,16 +214,15 @@ class PaintedPage(QWidget):
         middle.setX(24)
         draw_icon(painter, theme, "lock", colors.paid_text, at=middle, size=16)
         for text, kind, ink, left, top in (
-            ("acs.savannabank.example/challenge", Type.BODY, colors.text, 40, 16),
+            ("acs.savannabank.example", Type.BODY, colors.text, 40, 16),
+            ("/challenge", Type.BODY, colors.text_muted, 40 + self._width_of_host(), 16),
             ("The bank’s page", Type.CAPTION, colors.text_muted, max(self.width() - 118, _WIDE), 20),
             ("Savanna Bank", Type.TITLE, self._GREEN, 40, 86),
             ("Confirm your payment", Type.TITLE, self._INK, 40, 140),
             ("We sent a 6-digit code to your phone ending in 4471.", Type.LABEL, self._GREY, 40, 176),
             ("One-time code", Type.LABEL, self._INK, 40, 396),
         ):
-            font = QFont(theme.font(kind))
-            font.setPixelSize(font.pixelSize() * 100 // theme.text_size)  # a bank's page is never scaled by us
-            painter.setFont(font)
+            painter.setFont(self._font(kind, is_bold=text.startswith("acs")))
             painter.setPen(theme.ink(ink))
             middle.setX(left)
             middle.setY(top)

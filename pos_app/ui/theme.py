@@ -14,7 +14,8 @@ from pos_app.ui.text_size import NORMAL, grown, tokens_at
 from pos_app.ui.tokens import Colors, Shade, Tokens, Tone, Type, TypeStyle, named_values, read_tokens
 
 _FONT_FILES = ("Inter-Regular.otf", "Inter-Medium.otf", "Inter-SemiBold.otf", "JetBrainsMono-Regular.ttf")
-_TIGHT = 97  # percent: large type is set closer, as its designers do
+_TIGHT = 92  # percent: large type is set closer, as its designers do
+_TIGHTER = 88  # percent: and large figures closer still, for each has the room of the widest
 
 
 class Mode(StrEnum):
@@ -123,6 +124,13 @@ class Theme(QObject):
         style = self.style(kind)
         return self._font(self.tokens.font.ui, style.size, weight or style.weight)
 
+    def figures(self, kind: Type) -> QFont:
+        """Return the font for an amount or another long figure in large type."""
+        font = QFont(self.font(kind))
+        if self._is_large(font.pixelSize()):
+            font.setLetterSpacing(QFont.SpacingType.PercentageSpacing, _TIGHTER)
+        return font
+
     def mono(self, kind: Type) -> QFont:
         """Return the fixed-width font for references and card numbers."""
         font = QFont(self._font(self.tokens.font.mono, self.style(kind).size, QFont.Weight.Normal.value))
@@ -160,10 +168,13 @@ class Theme(QObject):
             font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
             for feature in self.tokens.font.features:
                 font.setFeature(QFont.Tag(feature), 1)
-            if size >= self.style(Type.HEADLINE).size:
+            if self._is_large(size):
                 font.setLetterSpacing(QFont.SpacingType.PercentageSpacing, _TIGHT)
             self._fonts[key] = font
         return font
+
+    def _is_large(self, size: int) -> bool:
+        return size >= self.style(Type.PAY).size
 
     def _wants_dark(self) -> bool:
         return self._system_is_dark if self._mode is Mode.SYSTEM else self._mode is Mode.DARK

@@ -28,7 +28,7 @@ from tests.services.test_payments_faults import SCENARIOS
 
 ROOT: Final = Path(__file__).parents[2]
 MOST_STEPS: Final = 12
-SAMPLE: Final = 14
+SAMPLE: Final = 9
 SEED: Final = 20261120
 
 

@@ -267,6 +267,19 @@ def test_keeping_the_book_clears_nothing(qtbot: QtBot, window: TillWindow, servi
     assert "clear" not in service.calls
 
 
+def test_a_card_that_is_used_decides_whatever_was_chosen_before(
+    qtbot: QtBot, window: TillWindow, screen: SandboxScreen, service: PracticeService
+) -> None:
+    chosen: list[SampleCard] = []
+    screen.card_chosen.connect(chosen.append)
+    the(QTableView, screen).setFocus(Qt.FocusReason.TabFocusReason)
+    press(window, Key.Key_Return)
+    qtbot.waitUntil(lambda: service.view.scenario == "by_card")
+    press(window, Key.Key_Return)
+    assert len(chosen) == 2
+    assert [call for call in service.calls if call.startswith("choose")] == ["choose by_card once"]
+
+
 def test_a_link_offers_the_card_to_be_paid_with(window: TillWindow, screen: SandboxScreen) -> None:
     chosen: list[SampleCard] = []
     screen.card_chosen.connect(chosen.append)

@@ -39,8 +39,15 @@ _SOME = [
         "04c-not-sure",
         "04d-not-charged",
         "04f-still-open",
+        "05a-cable-tv",
+        "05a-offline",
+        "05b-cable-tv-result",
+        "05b-not-sure-reported",
+        "05b-sending",
+        "05b-still-open",
         "09a-service-missing",
         "11-sandbox",
+        "14-cannot-be-opened",
     }
 ]
 _DIRECTLY = Qt.FindChildOption.FindDirectChildrenOnly
@@ -161,7 +168,7 @@ def test_nothing_is_cut_off_in_other_sizes_of_text(qtbot: QtBot, theme: Theme, s
 
 @pytest.mark.soak
 @pytest.mark.parametrize("shot", _OF_THE_TILL, ids=lambda shot: shot.name)
-@pytest.mark.parametrize("text_size", [125, 150])
+@pytest.mark.parametrize("text_size", [125, 150, 200])
 @pytest.mark.parametrize("mode", [Mode.LIGHT, Mode.DARK])
 def test_nothing_is_cut_off_in_any_size_of_text(
     qtbot: QtBot, theme: Theme, shot: Shot, text_size: int, mode: Mode

@@ -176,9 +176,11 @@ def test_closed_paying_shows_why_and_has_no_pay(counter: Counter) -> None:
     assert counter.screen.first_focus() is None
     press(counter.window, Key.Key_F9)
     assert counter.desk.orders == []
+    assert "Keys type into" not in words(counter.form)
     counter.screen.show_payment(VIEW)
     assert banners(counter) == []
     assert counter.form.bar.pay.isVisible()
+    assert "Keys type into" in words(counter.form)
 
 
 def test_paying_that_closes_over_a_filled_form_forgets_the_card(counter: Counter) -> None:

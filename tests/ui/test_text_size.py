@@ -163,6 +163,15 @@ def test_a_toast_is_as_high_as_its_words(qtbot: QtBot, theme: Theme, text_size: 
     assert shown.height() == theme.tokens.size.toast
 
 
+def test_a_toast_stands_over_what_is_to_be_pressed_next(counter: Counter) -> None:
+    pay, window = counter.form.bar.pay, counter.window
+    window.toast(ToastView("Number copied", "4000", "copy"))
+    toast = the(Toast, window).geometry()
+    place = QRect(pay.mapTo(window, QPoint(0, 0)), pay.size())
+    assert not toast.intersects(place)
+    assert window.rect().contains(toast)
+
+
 def test_a_number_that_is_given_leaves_the_clipboard_alone_and_is_wiped(counter: Counter) -> None:
     raw = bytearray(VERVE)
     QGuiApplication.clipboard().setText("order 1184")

@@ -40,7 +40,7 @@ def leave_downloads(site: Site, *, times: int) -> None:
 
 
 def test_a_till_that_leaves_a_bank_in_the_midst_of_its_downloads_lives_on(site: Site) -> None:
-    leave_downloads(site, times=12)
+    leave_downloads(site, times=6)
 
 
 @pytest.mark.soak

@@ -138,6 +138,12 @@ class SandboxScreen(Screen):
             return self._last_choice
         return _Choice(scenario=practice.scenario, every=practice.every)
 
+    def _use_card(self, card: SampleCard) -> None:
+        """Pay with this card: what it leads to is what is meant, not what was chosen before."""
+        if self._intended().scenario != BY_CARD:
+            self._choose_scenario(BY_CARD)
+        self.card_chosen.emit(card)
+
     async def _set_scenario(self, choice: _Choice) -> PracticeView:
         return await self._desk.choose(choice.scenario, every=choice.every)
 
@@ -222,7 +228,7 @@ class SandboxScreen(Screen):
         self._next.others_asked.connect(self._offer_others)
         self._notices.asked_for.connect(self._send)
         self._cards.copy_asked.connect(self._copy)
-        self._cards.use_asked.connect(self.card_chosen)
+        self._cards.use_asked.connect(self._use_card)
         self._take.clicked.connect(self.payment_asked)
 
     def _lay_out(self) -> None:

@@ -33,10 +33,15 @@ def feed_status(view: FeedView) -> StatusView:
         case Feed.OFF:
             return StatusView(_tr("Feed *off*"), "feed", "text_subtle", _tr("No notices are listened for"))
         case Feed.LISTENING:
-            tip = _tr("Listening at {address}").format(address=view.address)
+            said = _tr("Listening at {address}")
+            if view.is_by_other_program:
+                said = _tr("By another program at {address}") if view.address else _tr("By another program")
+            tip = said.format(address=view.address)
             return StatusView(_tr("Feed *live*"), "feed", "paid", tip)
         case Feed.BLOCKED:
             tip = _tr("Could not listen at {address}").format(address=view.address)
+            if view.is_by_other_program:
+                tip = _tr("The program that listened has ended. Start it or this till again")
             return StatusView(_tr("Feed *blocked*"), "feed", "unsure", tip)
         case _:
             assert_never(view.feed)

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from pos_app.domain.opening import Step
@@ -69,7 +70,8 @@ class Opening(QWidget):
         self._close = Button(theme, self.tr("Close"), Kind.PRIMARY, icon="x", key="Esc", large=True)
         self._close.clicked.connect(self.closing_asked)
         self._page = QWidget()
-        self._page.setMaximumWidth(theme.px(_WIDEST))
+        self._widest = theme.px(_WIDEST)
+        self._page.setMaximumWidth(self._widest)
         self._page.hide()
         self._lay_out(theme)
         self._blink = QTimer(self, singleShot=True, interval=_LONGER_THAN_A_BLINK)
@@ -83,38 +85,51 @@ class Opening(QWidget):
             text.setText(words)
             text.setHidden(not words)
         self._close.setVisible(view.has_failed)
+        self._fit()
         if view.has_failed:
             self._speak_up()
             self._close.setFocus(Qt.FocusReason.OtherFocusReason)
         elif not self._blink.isActive():
             self._blink.start()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Let the words take what they need, and scroll where there is less; what closes the till is always seen."""
+        self._words.setMaximumHeight(self._words.heightForWidth(min(self._widest, self.width())))
+
     def _speak_up(self) -> None:
         self._blink.stop()
         self._page.show()
+        self._text.invalidate()  # it was laid out before it could be seen, for another height
+        self._fit()
         announce(self._title, f"{self._title.text()} {self._said.text()}")
 
     def _lay_out(self, theme: Theme) -> None:
-        space = theme.tokens.space
-        column = QVBoxLayout(self._page)
-        column.setContentsMargins(space.x3, space.x3, space.x3, space.x3)
-        column.setSpacing(space.x2)
+        side = theme.tokens.space.x3
+        inside = QWidget()
+        self._text = column = QVBoxLayout(inside)
+        column.setContentsMargins(side, side, side, 0)
+        column.setSpacing(theme.tokens.space.x2)
         column.addWidget(self._mark)
         for text in (self._title, self._said, self._advice):
             column.addWidget(text)
+        self._words = Scroller(inside)
         buttons = QHBoxLayout()
+        buttons.setContentsMargins(side, theme.tokens.space.x2, side, side)
         buttons.addWidget(self._close)
         buttons.addStretch()
-        column.addLayout(buttons)
-        middle = QHBoxLayout()
+        page = QVBoxLayout(self._page)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(0)
+        page.addStretch(2)
+        page.addWidget(self._words, 100)
+        page.addLayout(buttons)
+        page.addStretch(3)
+        middle = QHBoxLayout(self)
+        middle.setContentsMargins(0, 0, 0, 0)
         middle.addStretch(1)
         middle.addWidget(self._page, 100)
         middle.addStretch(1)
-        inside = QWidget()
-        outside = QVBoxLayout(self)
-        outside.setContentsMargins(0, 0, 0, 0)
-        outside.addWidget(Scroller(inside))
-        whole = QVBoxLayout(inside)
-        whole.addStretch(2)
-        whole.addLayout(middle)
-        whole.addStretch(3)

@@ -1,10 +1,11 @@
 """Where toasts lie: bottom right of the window, one at a time."""
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtWidgets import QWidget
 
 from pos_app.ui.speech import announce
 from pos_app.ui.theme import Theme
+from pos_app.ui.widgets.button import Button
 from pos_app.ui.widgets.toast import Toast, ToastView
 
 
@@ -38,8 +39,18 @@ class Toasts(QObject):
             gap = self._theme.tokens.space.x3
             toast = self._shown
             toast.fit(self._window.width())
-            toast.move(self._window.width() - toast.width() - gap, self._window.height() - toast.height() - gap)
+            place = QRect(QPoint(0, 0), toast.size())
+            place.moveBottomRight(QPoint(self._window.width() - gap - 1, self._window.height() - gap - 1))
+            for button in self._filled():
+                if place.intersects(button):
+                    place.moveBottom(button.top() - self._theme.tokens.space.x1 - 1)
+            toast.move(place.topLeft())
             toast.raise_()
+
+    def _filled(self) -> list[QRect]:
+        """Return where the expected next act stands: it is never covered."""
+        buttons = [each for each in self._window.findChildren(Button) if each.isVisible() and each.is_filled]
+        return [QRect(button.mapTo(self._window, QPoint(0, 0)), button.size()) for button in buttons]
 
     def _take_away(self) -> None:
         toast, self._shown = self._shown, None

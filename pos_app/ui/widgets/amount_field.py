@@ -29,7 +29,6 @@ from pos_app.ui.widgets.typed_amount import TypedAmount, written
 _STEPS = (Type.DISPLAY, Type.DISPLAY_LESS, Type.DISPLAY_LEAST, Type.PAY)
 _PADDING = 17
 _BESIDE_MARK = 44  # px from the left to where the amount may begin
-_TIGHT = 88  # percent: so large, figures stand closer
 _CARET_WIDTH = 2
 
 
@@ -181,9 +180,7 @@ class AmountField(QWidget):
         ) - self._theme.px(_BESIDE_MARK)
 
     def _font(self, kind: Type) -> QFont:
-        font = QFont(self._theme.font(kind))
-        font.setLetterSpacing(QFont.SpacingType.PercentageSpacing, _TIGHT)
-        return font
+        return self._theme.figures(kind)
 
     def _take(self, typed: TypedAmount) -> None:
         self._typed = typed

@@ -45,10 +45,10 @@ class AmountText(QWidget):
         return width_of(self._shown, self._fitting()) <= self.width()
 
     def sizeHint(self) -> QSize:
-        return QSize(width_of(self._shown, self._theme.font(self._largest)), self.height())
+        return QSize(width_of(self._shown, self._theme.figures(self._largest)), self.height())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(width_of(self._shown, self._theme.font(_SMALLER[-1])), self.height())
+        return QSize(width_of(self._shown, self._theme.figures(_SMALLER[-1])), self.height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = painter_on(self)
@@ -57,5 +57,5 @@ class AmountText(QWidget):
         draw_line(painter, self._shown, QPointF(0, 0), height=self.height())
 
     def _fitting(self) -> QFont:
-        fonts = [self._theme.font(kind) for kind in (self._largest, *_SMALLER)]
+        fonts = [self._theme.figures(kind) for kind in (self._largest, *_SMALLER)]
         return next((font for font in fonts if width_of(self._shown, font) <= self.width()), fonts[-1])

@@ -29,6 +29,7 @@ class RingLook:
 
 
 LARGE = RingLook(192, 8, (Type.DISPLAY, Type.FIGURE, Type.DISPLAY_LEAST))
+MIDDLE = RingLook(112, 6, (Type.DISPLAY_LEAST, Type.PAY, Type.TITLE))
 SMALL = RingLook(92, 6, (Type.PAY, Type.TITLE, Type.LABEL))
 
 
@@ -39,6 +40,7 @@ class Ring(QWidget):
         super().__init__()
         self._theme = theme
         self._look = look
+        self._diameter = 0
         self._words = words
         self._turns = turns
         self._text = ""
@@ -47,9 +49,15 @@ class Ring(QWidget):
         self._spinner = QTimer(self, interval=_TICK)
         self._spinner.timeout.connect(self._turn_on)
         give_role(self, QAccessible.Role.Clock)
-        self._diameter = theme.px(look.diameter)
-        self.setFixedSize(self._diameter, self._diameter)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.use(look)
+
+    def use(self, look: RingLook) -> None:
+        """Have these measures from now on."""
+        self._look = look
+        self._diameter = self._theme.px(look.diameter)
+        self.setFixedSize(self._diameter, self._diameter)
+        self.update()
 
     def show_time(self, text: str, *, part: float = _GOING_ROUND) -> None:
         """Show these figures, and this part of the ring."""

@@ -15,10 +15,11 @@ from pos_app.ui import samples_tv as samples
 from pos_app.ui.screens.tv.acceptance import Checked
 from pos_app.ui.screens.tv.package_rows import PackageRowLook
 from pos_app.ui.screens.tv.provider_tile import ProviderTile
+from pos_app.ui.shell.focus_ring import FocusRing
 from pos_app.ui.theme import Theme
 from pos_app.ui.widgets.skeleton import Skeleton
 from pos_app.ui.window import TillWindow
-from tests.ui.finding import button, words
+from tests.ui.finding import button, the, words
 from tests.ui.hands import Key, click, press
 from tests.ui.tv.tv_desk import TvCounter, set_up
 
@@ -66,6 +67,18 @@ def test_an_order_is_put_together_by_keyboard_alone(qtbot: QtBot, counter: TvCou
     choice, manager = counter.orders.bought[0]
     assert (choice.number, choice.package.code, choice.price.minor) == ("70274413902", "COMPLE36", 3_000_000)
     assert (choice.paid_how.value, choice.checked, manager) == ("cash", samples.VALIDATED, "")
+
+
+def test_the_row_that_the_keyboard_is_on_has_the_ring_and_the_list_has_none(counter: TvCounter) -> None:
+    ring, packages = the(FocusRing, counter.window), counter.form.choice.packages
+    press(counter.window, Key.Key_F, modifiers=CTRL)
+    assert ring.isVisible()
+    press(counter.window, Key.Key_Tab)
+    assert counter.focus is packages.list
+    assert packages.list.currentIndex().isValid()
+    assert not ring.isVisible()
+    press(counter.window, Key.Key_Tab)
+    assert ring.isVisible()
 
 
 def test_providers_are_chosen_by_digits_and_arrows(qtbot: QtBot, counter: TvCounter) -> None:

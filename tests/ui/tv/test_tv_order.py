@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from pos_app.domain.events import Changed, Topic
 from pos_app.domain.payment import Word
+from pos_app.domain.tv_view import PaidHow
 from pos_app.ui import samples_tv as samples
 from pos_app.ui.dialogs import Dialog
 from pos_app.ui.screens.tv.order_dialogs import OutcomeDialog
@@ -17,6 +18,7 @@ from pos_app.ui.screens.tv.order_ticket import OrderTicket
 from pos_app.ui.screens.tv.order_words import spoken_step
 from pos_app.ui.sounds import Tune
 from pos_app.ui.theme import Theme
+from pos_app.ui.widgets.fact_rows import FactRow
 from pos_app.ui.widgets.receipt_slip import ReceiptSlip
 from pos_app.ui.widgets.result_head import ResultHead
 from pos_app.ui.widgets.word_badge import WordBadge
@@ -78,6 +80,36 @@ def test_each_result_says_its_word_and_its_sentence(
     assert (head.accessibleName(), head.accessibleDescription()) == (word.value, sentence)
     assert the(WordBadge, the(OrderTicket, counter.screen)).text() == word.value
     assert view.reference in _buttons(counter)
+
+
+@pytest.mark.parametrize(
+    "view", [samples.DELIVERED, samples.NOT_SURE, samples.REJECTED, samples.SENDING], ids=lambda view: view.word.value
+)
+def test_a_package_stands_beside_its_price_without_the_one_in_its_name(
+    qtbot: QtBot, counter: TvCounter, view: samples.OrderView
+) -> None:
+    _open(qtbot, counter, replace(view, package="DStv Compact N15,700"))
+    screen = counter.screen
+    papers = [paper.text() for paper in screen.findChildren(ReceiptSlip)]
+    facts = [row.text() for row in screen.findChildren(FactRow)]
+    told = [*words(screen), *papers, *facts, the(ResultHead, screen).accessibleDescription()]
+    assert any("DStv Compact" in each for each in told)
+    assert [each for each in told if "15,700" in each] == []
+
+
+@pytest.mark.parametrize(
+    ("how", "sentence"),
+    [
+        (PaidHow.CASH, "Try again, or give the ₦19,000.00 back in cash."),
+        (PaidHow.CARD, "Try again, or give the ₦19,000.00 back to the customer’s card."),
+        (PaidHow.TRANSFER, "Try again, or send the ₦19,000.00 back by transfer."),
+    ],
+)
+def test_an_order_that_was_never_sent_says_what_becomes_of_the_customers_money(
+    qtbot: QtBot, counter: TvCounter, how: PaidHow, sentence: str
+) -> None:
+    _open(qtbot, counter, replace(samples.NOT_CHARGED, paid_how=how))
+    assert f"The service cannot be reached.\n{sentence}" in words(counter.screen)
 
 
 def test_while_it_is_sent_the_provider_acts_and_leaving_stops_nothing(qtbot: QtBot, counter: TvCounter) -> None:

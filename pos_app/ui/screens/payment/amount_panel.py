@@ -66,12 +66,14 @@ class AmountPanel(Panel):
         self._offer_quick_of(currency)
 
     def name_target(self, name: str) -> None:
-        """Say which field the keys type into."""
+        """Say which field the keys type into; without a name, nothing."""
+        for part in (self._before, self._target):
+            part.setVisible(bool(name))
         before, _, after = self.tr("Keys type into {field}").partition(_FIELD)
         self._before.setText(before.rstrip())
         self._target.setText(name)
         self._after.setText(after.lstrip())
-        self._after.setHidden(not after)
+        self._after.setVisible(bool(name and after))
 
     def arrange(self, spacing: Spacing, *, is_narrow: bool) -> None:
         """Keep these distances."""

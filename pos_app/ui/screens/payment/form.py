@@ -93,6 +93,7 @@ class PaymentForm(QWidget):
         for button in (*self.amount.quick_keys, *self._segments()):
             button.setEnabled(not sale)
         self.amount.keypad.setEnabled(not card)
+        self._name_target()
         self.customer.lock(locked=sale)
         self.card.lock(locked=card)
 
@@ -165,7 +166,11 @@ class PaymentForm(QWidget):
     def _aim(self, _before: QWidget | None, now: QWidget | None) -> None:
         if isinstance(now, AmountField | DigitField) and now in self._fields():
             self._target = now
-            self.amount.name_target(now.name)
+            self._name_target()
+
+    def _name_target(self) -> None:
+        """Say where the keys type, while they type anywhere."""
+        self.amount.name_target(self._target.name if self.amount.keypad.isEnabled() else "")
 
     def _key_digit(self, byte: int) -> None:
         self._keep_target()

@@ -13,7 +13,7 @@ from pos_app.ui.theme import Theme
 from pos_app.ui.tokens import Tone
 from pos_app.ui.widgets.tile import Tile
 
-_MOST_SHOWN, _FEWEST_SHOWN = 5, 2
+_MOST_SHOWN, _FEWEST_SHOWN = 6, 2
 
 
 class OtherOutcomes(Dialog):
@@ -39,7 +39,7 @@ class OtherOutcomes(Dialog):
         area.setWidgetResizable(True)
         area.setWidget(tiles)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        shown = max(_FEWEST_SHOWN, _MOST_SHOWN * NORMAL // theme.text_size)
+        shown = min(len(scenarios), max(_FEWEST_SHOWN, _MOST_SHOWN * NORMAL // theme.text_size))
         area.setFixedHeight(shown * (theme.tokens.size.tile + theme.tokens.space.x1))
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.body.addWidget(area)

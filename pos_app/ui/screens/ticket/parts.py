@@ -111,7 +111,7 @@ class Parts:
         padding = self._theme.tokens.space.x2 if is_narrow else self._theme.tokens.space.x3
         self.ticket.pad(padding)
         self.side.pad(padding)
-        self.progress.arrange(is_narrow=is_narrow)
+        self.progress.arrange(is_narrow=is_narrow, is_single=is_single)
         self.result.arrange(is_narrow=is_narrow)
 
     def place(self, whole: QRect) -> None:

@@ -17,7 +17,7 @@ from pos_app.ui.widgets.banner import Banner, BannerView
 from pos_app.ui.widgets.button import Button, Kind
 from pos_app.ui.widgets.footer import Footer
 from pos_app.ui.widgets.panel import Line, Panel
-from pos_app.ui.widgets.ring import LARGE, Ring
+from pos_app.ui.widgets.ring import LARGE, MIDDLE, Ring
 from pos_app.ui.widgets.scroller import Scroller
 from pos_app.ui.widgets.text import Text
 
@@ -83,9 +83,10 @@ class ProgressStage(Panel):
         else:
             self._slow.setText(self.tr("Slower than usual. Nothing to do.") if is_slow else "")
 
-    def arrange(self, *, is_narrow: bool) -> None:
-        """Fit the parts to the room there is."""
+    def arrange(self, *, is_narrow: bool, is_single: bool = False) -> None:
+        """Fit the parts to the room there is; in one column who acts has to be seen under a smaller ring."""
         space = self._theme.tokens.space
+        self._ring.use(MIDDLE if is_single else LARGE)
         side = space.x3 if is_narrow else space.x4
         self._body.setContentsMargins(side, space.x2 if is_narrow else side, side, space.x2)
         self._foot.pad(side)

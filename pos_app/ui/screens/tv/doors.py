@@ -77,5 +77,6 @@ class TvDoors(QWidget):
             count = view.unsure_orders
             one = self.tr("1 TV order has no result yet")
             title = one if count == 1 else self.tr("{count} TV orders have no result yet").format(count=count)
-            return self._orders, BannerView(Tone.UNSURE, "unsure", title, self.tr("Do not sell them again."))
+            advice = self.tr("Do not sell it again.") if count == 1 else self.tr("Do not sell them again.")
+            return self._orders, BannerView(Tone.UNSURE, "unsure", title, advice)
         return None, None

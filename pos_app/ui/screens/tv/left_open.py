@@ -15,6 +15,7 @@ from pos_app.domain.tv_numbers import masked
 from pos_app.domain.tv_view import OrderView
 from pos_app.ui.screens.screen import Room, Screen
 from pos_app.ui.screens.ticket.times import day, moment
+from pos_app.ui.screens.tv.words import package_words
 from pos_app.ui.speech import give_role
 from pos_app.ui.spoken import spoken_money
 from pos_app.ui.theme import Theme
@@ -78,9 +79,8 @@ class OpenOrdersScreen(Screen):
             return
         one = self.tr("1 TV order has no result yet")
         title = one if count == 1 else self.tr("{count} TV orders have no result yet").format(count=count)
-        sentence = self.tr(
-            "Do not sell them again. Ask the customer to check the decoder; a manager enters the outcome."
-        )
+        dont = self.tr("Do not sell it again.") if count == 1 else self.tr("Do not sell them again.")
+        sentence = f"{dont} {self.tr('Ask the customer to check the decoder; a manager enters the outcome.')}"
         self._banner.show_banner(BannerView(Tone.UNSURE, "unsure", title, sentence))
 
     def _add_row(self, reference: str) -> "_Row":
@@ -100,7 +100,7 @@ class OpenOrdersScreen(Screen):
         self._list.setContentsMargins(0, 0, 0, 0)
         self._list.setSpacing(0)
         self._list.addStretch()
-        footer = Footer(self._theme, height=_FOOTER)
+        footer = Footer(self._theme, height=self._theme.px(_FOOTER))
         footer.row.addStretch()
         footer.row.addWidget(self._go_on)
         panel = Panel(self._theme)
@@ -173,7 +173,8 @@ class _Row(QWidget):
 
     def show_order(self, order: OrderView, *, now: datetime) -> None:
         """Show how it stands."""
-        parts = (plain(order.package), plain(order.provider), masked(plain(order.number)), plain(order.customer))
+        package, number = package_words(order.package), masked(plain(order.number))
+        parts = (package, plain(order.provider), number, plain(order.customer))
         what = " · ".join(part for part in parts if part)
         self._amount.setText(order.amount.shown())
         self._what.setText(what)

@@ -16,7 +16,7 @@ from pos_app.ui.dialogs import Question
 from pos_app.ui.screens.ticket.times import day, moment
 from pos_app.ui.screens.tv.desk import ManagerGate
 from pos_app.ui.screens.tv.manager_dialog import ManagerDialog, Signature
-from pos_app.ui.screens.tv.words import number_name, word_for_name
+from pos_app.ui.screens.tv.words import number_name, package_words, word_for_name
 from pos_app.ui.theme import Theme
 from pos_app.ui.tokens import Type
 from pos_app.ui.widgets.entry_line import EntryLine
@@ -147,7 +147,7 @@ def _facts(order: OrderView, now: datetime) -> tuple[Fact, ...]:
     at = moment(order.opened_at)
     since = at if day(order.opened_at) == day(now) else f"{day(order.opened_at)}, {at}"
     return (
-        Fact(_say("Package"), plain(order.package)),
+        Fact(_say("Package"), package_words(order.package)),
         Fact(number_name(word_for_name(order.provider)), grouped(plain(order.number))),
         Fact(_say("Price"), order.amount.shown()),
         Fact(_say("Sent"), since),

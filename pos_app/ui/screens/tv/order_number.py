@@ -77,5 +77,5 @@ class _Figures(QWidget):
         draw_line(painter, shown, QPointF(0, 0), height=self.height())
 
     def _fitting(self) -> QFont:
-        fonts = [self._theme.font(kind) for kind in _STEPS]
+        fonts = [self._theme.figures(kind) for kind in _STEPS]
         return next((font for font in fonts if width_of(self._number, font) <= self.width()), fonts[-1])

@@ -196,7 +196,7 @@ class OrderResult(Panel):
         more = QHBoxLayout(self._more)
         more.setContentsMargins(space.x3, 0, space.x1, 0)
         more.setSpacing(0)
-        more.addWidget(self._next, 1)
+        self._more_row = more
         more.addStretch()
         for button in (self._manager, self._turn):
             more.addWidget(button)
@@ -210,6 +210,7 @@ class OrderResult(Panel):
         self.column.addWidget(self._more)
         self.column.addWidget(Line())
         self.column.addWidget(self.buttons)
+        self.stand_beside_ticket()
 
     def to_top(self) -> None:
         """Begin to be read at the beginning."""
@@ -218,6 +219,7 @@ class OrderResult(Panel):
     def take_below(self, ticket: QWidget) -> None:
         """Have this scroll with the stage, under it, and the head with both."""
         self._inside.insertWidget(0, self._head)
+        self._body.insertWidget(self._body.indexOf(self._advice) + 1, self._next)
         self._inside.addWidget(self._below)
         self._below.show()
         self._inside.addWidget(ticket)
@@ -226,6 +228,7 @@ class OrderResult(Panel):
     def stand_beside_ticket(self) -> None:
         """Let the head stay where it is."""
         self.column.insertWidget(0, self._head)
+        self._more_row.insertWidget(0, self._next, 1)
         self._below.hide()
 
     def _make_hint(self, words: str) -> QWidget:

@@ -189,7 +189,7 @@ class OrderScreen(Screen):
     def _arrange(self, room: Room) -> None:
         is_narrow, space = room is Room.NARROW, self._theme.tokens.space
         self._ticket.pad(space.x2 if is_narrow else space.x3)
-        self._sending.arrange(is_narrow=is_narrow)
+        self._sending.arrange(is_narrow=is_narrow, is_single=self._is_single)
         self._result.arrange(is_narrow=is_narrow or self._is_single)
         if not self._is_single and self._ticket.parentWidget() is not self:
             self._ticket.setParent(self)

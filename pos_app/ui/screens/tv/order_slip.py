@@ -12,7 +12,7 @@ from pos_app.domain.tv_numbers import masked
 from pos_app.domain.tv_view import OrderView
 from pos_app.ui.screens.ticket.slip import SlipHead
 from pos_app.ui.screens.ticket.times import day, moment
-from pos_app.ui.screens.tv.words import number_name, word_for_name
+from pos_app.ui.screens.tv.words import number_name, package_words, word_for_name
 from pos_app.ui.widgets.receipt_slip import SlipKind, SlipLine
 
 _say = partial(QCoreApplication.translate, "receipt")
@@ -33,7 +33,7 @@ def _lines(order: OrderView, head: SlipHead) -> Iterator[SlipLine]:
     yield SlipLine(SlipKind.ROW, _say("Date"), day(at))
     yield SlipLine(SlipKind.ROW, _say("Time"), moment(at))
     yield SlipLine(SlipKind.ROW, _say("Provider"), plain(order.provider))
-    yield SlipLine(SlipKind.ROW, _say("Package"), plain(order.package))
+    yield SlipLine(SlipKind.ROW, _say("Package"), package_words(order.package))
     yield SlipLine(SlipKind.ROW, number_name(word_for_name(order.provider)), masked(plain(order.number)))
     if order.order_no:
         yield SlipLine(SlipKind.ROW, _say("Order"), plain(order.order_no))

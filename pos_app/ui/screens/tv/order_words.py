@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication
 from pos_app.domain.payment import Word
 from pos_app.domain.payment_view import StepMark
 from pos_app.domain.plain import plain
-from pos_app.domain.tv_view import OrderView, TvStep, TvStepMark, TvStepName
-from pos_app.ui.screens.tv.words import number_name, paid_how_words, word_for_name
+from pos_app.domain.tv_view import OrderView, PaidHow, TvStep, TvStepMark, TvStepName
+from pos_app.ui.screens.tv.words import number_name, package_words, paid_how_words, word_for_name
 from pos_app.ui.widgets.fact_rows import Fact
 from pos_app.ui.widgets.word_look import shown_word
 
@@ -84,7 +84,7 @@ def spoken_step(order: OrderView, place: int) -> str:
 
 def result_sentence(order: OrderView) -> str:
     """Return the sentence under the word."""
-    package, customer = plain(order.package), plain(order.customer)
+    package, customer = package_words(order.package), plain(order.customer)
     match order.word:
         case Word.PAID:
             return _say("{package} for {customer}").format(package=package, customer=customer) if customer else package
@@ -112,9 +112,23 @@ def heading(order: OrderView) -> tuple[str, str]:
             return _say("What to tell the customer"), sentence.format(amount=order.amount.shown())
         case Word.NOT_CHARGED:
             happened = plain(order.problem) or _say("The order ended before anything was sent.")
-            return _say("What happened"), happened
+            return _say("What happened"), f"{happened}\n{_giving_back(order)}"
         case _:
             return "", ""
+
+
+def _giving_back(order: OrderView) -> str:
+    """Return what becomes of what the customer paid the shop for an order that was never sent."""
+    match order.paid_how:
+        case PaidHow.CASH:
+            sentence = _say("Try again, or give the {amount} back in cash.")
+        case PaidHow.CARD:
+            sentence = _say("Try again, or give the {amount} back to the customer’s card.")
+        case PaidHow.TRANSFER:
+            sentence = _say("Try again, or send the {amount} back by transfer.")
+        case _:
+            assert_never(order.paid_how)
+    return sentence.format(amount=order.amount.shown())
 
 
 def result_facts(order: OrderView) -> tuple[Fact, ...]:
@@ -126,7 +140,7 @@ def result_facts(order: OrderView) -> tuple[Fact, ...]:
         facts.append(Fact(_say("Provider says"), plain(order.said) or _say("Delivered")))
     elif order.word is Word.DECLINED:
         facts.append(Fact(_say("Provider says"), plain(order.said) or "–"))
-    facts.append(Fact(_say("Package"), plain(order.package) or "–"))
+    facts.append(Fact(_say("Package"), package_words(order.package) or "–"))
     facts.append(Fact(_say("Customer paid"), paid_how_words(order.paid_how)))
     facts.append(Fact(_say("Cashier"), plain(order.cashier) or "–"))
     if order.receipt is not None:

@@ -3,7 +3,7 @@
 from datetime import datetime
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
+from PySide6.QtCore import QModelIndex, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHBoxLayout, QListView, QStackedWidget, QVBoxLayout, QWidget
 
@@ -249,6 +249,10 @@ class _PackageView(QListView):
             self.typed.emit(sign)
         else:
             super().keyPressEvent(event)
+
+    def ring_rect(self) -> QRect:
+        """Nothing: the row that the keyboard is on has the ring."""
+        return QRect()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

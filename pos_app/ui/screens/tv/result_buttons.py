@@ -22,7 +22,7 @@ class ResultButtons(Footer):
     send_asked = Signal()
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__(theme, height=_FOOTER)
+        super().__init__(theme, height=theme.px(_FOOTER))
         new = self.tr("New TV payment")
         self._same = Button(theme, self.tr("Same customer"), Kind.QUIET, icon="refresh", large=True)
         self._new = Button(theme, new, icon="plus", key="F2", large=True)

@@ -18,7 +18,7 @@ from pos_app.ui.widgets.button import Button
 from pos_app.ui.widgets.footer import Footer
 from pos_app.ui.widgets.panel import Line, Panel
 from pos_app.ui.widgets.reference_row import ReferenceRow
-from pos_app.ui.widgets.ring import LARGE, Ring
+from pos_app.ui.widgets.ring import LARGE, MIDDLE, Ring
 from pos_app.ui.widgets.scroller import Scroller
 from pos_app.ui.widgets.text import Text
 
@@ -71,9 +71,10 @@ class SendingStage(Panel):
         is_slow = seconds * 1000 >= self._theme.tokens.motion.slow_after
         self._slow.setText(self.tr("Slower than usual. Nothing to do.") if is_slow else "")
 
-    def arrange(self, *, is_narrow: bool) -> None:
-        """Fit the parts to the room there is."""
+    def arrange(self, *, is_narrow: bool, is_single: bool = False) -> None:
+        """Fit the parts to the room there is; in one column who acts has to be seen under a smaller ring."""
         space = self._theme.tokens.space
+        self._ring.use(MIDDLE if is_single else LARGE)
         side = space.x3 if is_narrow else space.x4
         self._body.setContentsMargins(side, space.x2 if is_narrow else side, side, space.x1)
         self._foot.pad(side)
@@ -108,7 +109,7 @@ class SendingStage(Panel):
         self._body.addSpacing(space.x1)
         self._body.addWidget(self._reference)
         self._body.addWidget(self._note)
-        self._foot = Footer(self._theme, height=_FOOTER)
+        self._foot = Footer(self._theme, height=self._theme.px(_FOOTER))
         self._foot.row.addStretch()
         self._foot.row.addWidget(self.next)
         self.pad(0)

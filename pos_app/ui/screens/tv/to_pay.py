@@ -15,7 +15,6 @@ from pos_app.ui.widgets.paint import draw_icon, painter_on
 from pos_app.ui.widgets.text import draw_line, width_of
 
 _STEPS: Final = (Type.FIGURE, Type.DISPLAY_LEAST, Type.HEADLINE, Type.TITLE, Type.LABEL)
-_TIGHT: Final = 92  # percent: so large, figures stand closer
 _GAP: Final = 12
 
 
@@ -85,7 +84,5 @@ class ToPay(QWidget):
     def _fitting(self) -> QFont:
         if not self._has_amount:
             return self._theme.font(Type.BODY)
-        fonts = [QFont(self._theme.font(kind)) for kind in _STEPS]
-        for font in fonts[:3]:
-            font.setLetterSpacing(QFont.SpacingType.PercentageSpacing, _TIGHT)
+        fonts = [self._theme.figures(kind) for kind in _STEPS]
         return next((font for font in fonts if width_of(self._shown, font) <= self._room()), fonts[-1])

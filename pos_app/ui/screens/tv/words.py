@@ -5,6 +5,8 @@ from typing import Final, assert_never
 
 from PySide6.QtCore import QCoreApplication
 
+from pos_app.domain.package_price import without_price
+from pos_app.domain.plain import plain
 from pos_app.domain.replies import Provider
 from pos_app.domain.tv_numbers import NumberWord, word_of
 from pos_app.domain.tv_view import PaidHow
@@ -59,6 +61,11 @@ def number_in_sentence(word: NumberWord) -> str:
             return QCoreApplication.translate(_CONTEXT, "number")
         case _:
             assert_never(word)
+
+
+def package_words(package: str) -> str:
+    """Return an order's package as it stands beside what it cost: a price in its name may be an old one."""
+    return plain(without_price(package)) or plain(package)
 
 
 def paid_how_words(how: PaidHow) -> str:
