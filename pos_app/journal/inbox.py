@@ -14,6 +14,7 @@ from pos_app.domain.notices import NO_KEY, NoticeKey
 from pos_app.journal.book import Book
 from pos_app.journal.entry import stamp
 from pos_app.journal.errors import JournalForeign
+from pos_app.journal.inbox_reading import BookAlong
 from pos_app.journal.schema import INBOX
 from pos_app.journal.sheet import Sheet
 
@@ -56,9 +57,9 @@ class Kept:
 
 
 class Inbox:
-    """Keeps notices; the one program that holds it is the one that listens."""
+    """Keeps notices; the one program that holds it is the one that listens. A till beside it reads along."""
 
-    def __init__(self, book: Book, *, now: Clock) -> None:
+    def __init__(self, book: Book | BookAlong, *, now: Clock) -> None:
         self._book = book
         self._now = now
 
@@ -66,6 +67,22 @@ class Inbox:
     async def open(cls, path: Path, *, environment: Environment, now: Clock, vfs: str | None = None) -> Self:
         """Claim the inbox, or begin one."""
         return cls(await Book.open(path, INBOX, begin=partial(_begin, environment=environment), vfs=vfs), now=now)
+
+    @classmethod
+    async def open_along(cls, path: Path, *, environment: Environment, now: Clock, vfs: str | None = None) -> Self:
+        """Read the inbox that another program holds; whatever that one keeps rings here as well."""
+        is_meant = partial(_is_meant, environment=environment)
+        return cls(await BookAlong.open(path, is_meant=is_meant, vfs=vfs), now=now)
+
+    @property
+    def is_ours(self) -> bool:
+        """Tell whether this program holds it."""
+        return isinstance(self._book, Book)
+
+    @property
+    def is_held(self) -> bool:
+        """Tell whether a program holds it: this one, or the one beside which this one reads."""
+        return isinstance(self._book, Book) or self._book.is_held
 
     async def keep(self, notice: ArrivedNotice) -> Kept:
         """Keep a notice, or count it when it is a repeat; it may be answered once this returns."""
@@ -83,7 +100,9 @@ class Inbox:
         )
 
     async def purge(self, before: datetime) -> tuple[str, ...]:
-        """Empty what is personal and came before this moment; returns the notices' names."""
+        """Empty what is personal and came before this moment; returns the notices' names. Reading along, nothing."""
+        if isinstance(self._book, BookAlong):
+            return ()  # the other program does it
         at, until = stamp(self._now()), stamp(before)
         return await self._book.write(
             lambda sheet: _purge(sheet, at, until), lambda names: tuple(Changed(Topic.NOTICE, name) for name in names)
@@ -162,8 +181,12 @@ def _environment_of(sheet: Sheet) -> Environment | None:
 
 
 def _begin(sheet: Sheet, *, environment: Environment) -> None:
-    found = _environment_of(sheet)
-    if found is None:
+    if not _is_meant(sheet, environment=environment):
         sheet.execute("UPDATE feed SET environment = ?", (environment,))
-    elif found is not environment:
+
+
+def _is_meant(sheet: Sheet, *, environment: Environment) -> bool:
+    found = _environment_of(sheet)
+    if found is not None and found is not environment:
         raise JournalForeign(f"This inbox belongs to the environment {found}. It cannot be used for {environment}.")
+    return found is not None

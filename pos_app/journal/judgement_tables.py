@@ -10,6 +10,7 @@ CREATE TABLE judgement (
     reference           TEXT NOT NULL,
     arrived_at          TEXT NOT NULL,
     is_signed           INTEGER NOT NULL CHECK (is_signed IN (0, 1)),
+    is_ours             INTEGER NOT NULL DEFAULT 0 CHECK (is_ours IN (0, 1)),  -- about a payment of this till
     standing            TEXT NOT NULL CHECK (standing IN ('verified', 'reported', 'suspicious')),
     doubt               TEXT NOT NULL,
     heard               TEXT NOT NULL,
@@ -27,11 +28,12 @@ CREATE TABLE judgement (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX judgement_when ON judgement (inbox, arrived_at, item);
 CREATE INDEX judgement_of_kind ON judgement (inbox, kind, arrived_at, item);
-CREATE INDEX judgement_about ON judgement (inbox, reference);
+CREATE INDEX judgement_about ON judgement (inbox, reference, arrived_at, item);
 CREATE INDEX judgement_unseen ON judgement (inbox) WHERE seen_at IS NULL;
 CREATE INDEX judgement_unanswered ON judgement (inbox, arrived_at) WHERE NOT is_over;
 CREATE INDEX judgement_verified ON judgement (inbox, arrived_at) WHERE standing = 'verified';
-CREATE INDEX judgement_reported ON judgement (inbox, reference) WHERE standing = 'reported';
+CREATE INDEX judgement_unsettled ON judgement (inbox, reference) WHERE is_ours AND standing = 'reported';
+CREATE INDEX sale_open_for ON sale (minor, currency) WHERE state = 'open';
 CREATE UNIQUE INDEX one_notice_of_a_sale ON judgement (sale) WHERE sale IS NOT NULL;
 
 -- How far an inbox was judged.
@@ -66,7 +68,7 @@ CREATE TRIGGER a_judgement_stays BEFORE UPDATE OF standing, doubt ON judgement
 WHEN OLD.standing <> 'reported' AND (NEW.standing <> OLD.standing OR NEW.doubt <> OLD.doubt)
 BEGIN SELECT RAISE(ABORT, 'what is verified or suspicious stays so'); END;
 CREATE TRIGGER judgement_keeps_its_name
-BEFORE UPDATE OF inbox, item, kind, reference, arrived_at, is_signed ON judgement
+BEFORE UPDATE OF inbox, item, kind, reference, arrived_at, is_signed, is_ours ON judgement
 BEGIN SELECT RAISE(ABORT, 'a judgement keeps its notice'); END;
 CREATE TRIGGER judgement_is_never_deleted BEFORE DELETE ON judgement
 BEGIN SELECT RAISE(ABORT, 'a judgement is never deleted'); END;

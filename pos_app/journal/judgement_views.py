@@ -102,8 +102,8 @@ def unanswered(sheet: Sheet, inbox: str, most: int) -> tuple[Judgement, ...]:
 def ours_unsettled(sheet: Sheet, inbox: str) -> tuple[str, ...]:
     """Read the references of this till's own payments that are only reported yet."""
     rows = sheet.execute(
-        "SELECT DISTINCT judgement.reference FROM judgement JOIN attempt ON attempt.reference = judgement.reference"
-        " WHERE inbox = ? AND standing = 'reported' AND is_signed",
+        "SELECT DISTINCT reference FROM judgement INDEXED BY judgement_unsettled"
+        " WHERE inbox = ? AND is_ours AND standing = 'reported' AND heard <> 'not_paid'",
         (inbox,),
     ).fetchall()
     return tuple(reference for (reference,) in rows)
@@ -112,7 +112,9 @@ def ours_unsettled(sheet: Sheet, inbox: str) -> tuple[str, ...]:
 def unseen(sheet: Sheet, inbox: str) -> int:
     """Count the notices that nobody has looked at."""
     return int(
-        sheet.execute("SELECT count(*) FROM judgement WHERE inbox = ? AND seen_at IS NULL", (inbox,)).fetchall()[0][0]
+        sheet.execute(
+            "SELECT count(*) FROM judgement INDEXED BY judgement_unseen WHERE inbox = ? AND seen_at IS NULL", (inbox,)
+        ).fetchall()[0][0]
     )
 
 

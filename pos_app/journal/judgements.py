@@ -28,7 +28,7 @@ PURGED: Final = "personal_purged"
 
 
 @dataclass(frozen=True, slots=True)
-class Ruling:
+class Worth:
     """What a notice is worth now."""
 
     item: str
@@ -40,9 +40,10 @@ class Ruling:
     doubt: Doubt
     heard: Heard
     is_signed: bool = True
+    is_ours: bool = False  # about a payment of this till
     is_amount_confirmed: bool = False
     is_over: bool = False
-    is_asked: bool = False  # the service was asked for this ruling
+    is_asked: bool = False  # the service was asked for it
 
 
 class NoSuchNoticeError(LookupError):
@@ -50,13 +51,13 @@ class NoSuchNoticeError(LookupError):
 
 
 async def judge(
-    journal: Journal, inbox: str, rulings: Iterable[Ruling], *, up_to: tuple[int, int] | None = None
+    journal: Journal, inbox: str, worths: Iterable[Worth], *, up_to: tuple[int, int] | None = None
 ) -> tuple[Judgement, ...]:
-    """Write rulings, and how far the inbox is judged with them; returns how the notices stand now.
+    """Write what notices are worth, and how far the inbox is judged with them; returns how the notices stand now.
 
     What is verified or suspicious stays so, whatever comes later; what was heard last is kept beside it.
     """
-    return await journal.write(partial(_judge, inbox=inbox, rulings=tuple(rulings), up_to=up_to))
+    return await journal.write(partial(_judge, inbox=inbox, worths=tuple(worths), up_to=up_to))
 
 
 async def mark_seen(journal: Journal, inbox: str, item: str) -> None:
@@ -85,20 +86,20 @@ async def purge(journal: Journal, inbox: str, *, before: datetime) -> None:
 
 
 def _judge(
-    sheet: Sheet, at: str, *, inbox: str, rulings: tuple[Ruling, ...], up_to: tuple[int, int] | None
+    sheet: Sheet, at: str, *, inbox: str, worths: tuple[Worth, ...], up_to: tuple[int, int] | None
 ) -> Written[tuple[Judgement, ...]]:
     lines: list[Entry] = []
-    for ruling in rulings:
-        known = judgement_of(sheet, inbox, ruling.item)
+    for worth in worths:
+        known = judgement_of(sheet, inbox, worth.item)
         if known is None:
-            _insert(sheet, at, inbox, ruling)
-            lines.append(_line(inbox, ruling, ruling.standing, ruling.doubt, body=ruling.digest))
+            _insert(sheet, at, inbox, worth)
+            lines.append(_line(inbox, worth, worth.standing, worth.doubt, body=worth.digest))
             continue
         is_open = known.standing is Standing.REPORTED
-        standing, doubt = (ruling.standing, ruling.doubt) if is_open else (known.standing, known.doubt)
-        _update(sheet, at, inbox, ruling, standing, doubt)
-        if (known.standing, known.doubt, known.heard) != (standing, doubt, ruling.heard):
-            lines.append(_line(inbox, ruling, standing, doubt))
+        standing, doubt = (worth.standing, worth.doubt) if is_open else (known.standing, known.doubt)
+        _update(sheet, at, inbox, worth, standing, doubt)
+        if (known.standing, known.doubt, known.heard) != (standing, doubt, worth.heard):
+            lines.append(_line(inbox, worth, standing, doubt))
     if up_to is not None:
         sheet.execute(
             "INSERT INTO judged_up_to VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET"
@@ -106,33 +107,34 @@ def _judge(
             (inbox, *up_to),
         )
     append(sheet, at, lines)
-    found = (judgement_of(sheet, inbox, ruling.item) for ruling in rulings)
+    found = (judgement_of(sheet, inbox, worth.item) for worth in worths)
     return Written(tuple(one for one in found if one), tuple(lines))
 
 
-def _insert(sheet: Sheet, at: str, inbox: str, ruling: Ruling) -> None:
+def _insert(sheet: Sheet, at: str, inbox: str, worth: Worth) -> None:
     sheet.execute(
-        "INSERT INTO judgement (inbox, item, kind, reference, arrived_at, is_signed, standing, doubt, heard,"
-        " is_amount_confirmed, is_over, asked, checked_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO judgement (inbox, item, kind, reference, arrived_at, is_signed, is_ours, standing, doubt, heard,"
+        " is_amount_confirmed, is_over, asked, checked_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             inbox,
-            ruling.item,
-            ruling.kind,
-            ruling.reference,
-            stamp(ruling.arrived_at),
-            ruling.is_signed,
-            ruling.standing,
-            ruling.doubt,
-            ruling.heard,
-            ruling.is_amount_confirmed,
-            ruling.is_over,
-            ruling.is_asked,
-            at if ruling.is_asked else None,
+            worth.item,
+            worth.kind,
+            worth.reference,
+            stamp(worth.arrived_at),
+            worth.is_signed,
+            worth.is_ours,
+            worth.standing,
+            worth.doubt,
+            worth.heard,
+            worth.is_amount_confirmed,
+            worth.is_over,
+            worth.is_asked,
+            at if worth.is_asked else None,
         ),
     )
 
 
-def _update(sheet: Sheet, at: str, inbox: str, ruling: Ruling, standing: Standing, doubt: Doubt) -> None:
+def _update(sheet: Sheet, at: str, inbox: str, worth: Worth, standing: Standing, doubt: Doubt) -> None:
     sheet.execute(
         "UPDATE judgement SET standing = ?, doubt = ?, heard = ?, is_over = ?, asked = asked + ?,"
         " is_amount_confirmed = max(is_amount_confirmed, ?), checked_at = CASE WHEN ? THEN ? ELSE checked_at END"
@@ -140,29 +142,29 @@ def _update(sheet: Sheet, at: str, inbox: str, ruling: Ruling, standing: Standin
         (
             standing,
             doubt,
-            ruling.heard,
-            ruling.is_over,
-            ruling.is_asked,
-            ruling.is_amount_confirmed,
-            ruling.is_asked,
+            worth.heard,
+            worth.is_over,
+            worth.is_asked,
+            worth.is_amount_confirmed,
+            worth.is_asked,
             at,
             inbox,
-            ruling.item,
+            worth.item,
         ),
     )
 
 
-def _line(inbox: str, ruling: Ruling, standing: Standing, doubt: Doubt, *, body: str | None = None) -> Entry:
+def _line(inbox: str, worth: Worth, standing: Standing, doubt: Doubt, *, body: str | None = None) -> Entry:
     facts: dict[str, Fact] = {
         "inbox": inbox,
-        "kind": ruling.kind.value,
-        "reference": ruling.reference,
+        "kind": worth.kind.value,
+        "reference": worth.reference,
         "standing": standing.value,
         "doubt": doubt.value,
-        "heard": ruling.heard.value,
+        "heard": worth.heard.value,
         **({} if body is None else {"body": body}),  # the chain vouches for the bytes that lie in the inbox
     }
-    return Entry(JUDGED, ruling.item, facts, Topic.NOTICE)
+    return Entry(JUDGED, worth.item, facts, Topic.NOTICE)
 
 
 def _mark_seen(sheet: Sheet, at: str, *, inbox: str, item: str) -> Written[None]:

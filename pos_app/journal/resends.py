@@ -1,5 +1,6 @@
 """Writes and reads resends: a line before each is asked for, what the service said, and what came of it."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
@@ -60,6 +61,15 @@ async def came_back(journal: Journal, inbox: str, item: str, *, reference: str, 
 def resends_of(sheet: Sheet, reference: str) -> tuple[Resend, ...]:
     """Read how often a notice was asked for, oldest first."""
     return tuple(map(_resend, sheet.execute(f"{_RESEND} WHERE reference = ? ORDER BY line", (reference,)).fetchall()))
+
+
+def awaited(sheet: Sheet, references: Iterable[str]) -> frozenset[str]:
+    """Tell about which of these references something may come back."""
+    return frozenset(
+        reference
+        for reference in dict.fromkeys(references)
+        if sheet.execute("SELECT 1 FROM resend WHERE reference = ? AND came = '' LIMIT 1", (reference,)).fetchall()
+    )
 
 
 def resends_after(sheet: Sheet, moment: datetime) -> tuple[Resend, ...]:

@@ -29,11 +29,13 @@ class Notices:
         self._told = told  # hears the reference of every notice that was kept: a hint to ask, never a result
         self._feed = Feed.OFF
         self._address = ""
+        self._is_by_other_program = False
 
-    def stands(self, feed: Feed, *, address: str = "") -> None:
+    def stands(self, feed: Feed, *, address: str = "", is_by_other_program: bool = False) -> None:
         """Say how the endpoint stands; only whoever opened it knows."""
         self._feed = feed
         self._address = address
+        self._is_by_other_program = is_by_other_program
 
     async def take(self, raw: bytes, signature: str | None, source: str = "") -> Taken:
         """Take one notice in; `source` is the address it came from.
@@ -59,7 +61,14 @@ class Notices:
     async def look(self) -> FeedView:
         """Read how the endpoint stands and what came."""
         counts = await self._inbox.read(inbox_views.counts)
-        return FeedView(self._feed, self._address, counts.last_at, counts.kept, counts.suspicious)
+        return FeedView(
+            self._feed,
+            self._address,
+            counts.last_at,
+            counts.kept,
+            counts.suspicious,
+            is_by_other_program=self._is_by_other_program,
+        )
 
     async def set_aside(self) -> Path:
         """Set the practice notices aside; those of any other environment are kept."""

@@ -262,14 +262,17 @@ def test_purging_empties_what_is_personal_and_old_and_nothing_else(path: Path) -
 def test_what_was_purged_lies_nowhere_in_the_file(path: Path) -> None:
     secret = b"Adaeze Okafor, 12 Marina. "
 
-    async def story() -> None:
+    async def keep() -> None:
         async with opened_inbox(path) as inbox:
             await inbox.keep(ArrivedNotice(dataclasses.replace(KEY, notify="bvn"), secret * 1500))
-        assert secret in path.read_bytes()
+
+    async def purge() -> None:
         async with opened_inbox(path) as inbox:
             await inbox.purge(NOON)
 
-    run(story())
+    run(keep())
+    assert secret in path.read_bytes()
+    run(purge())
     assert all(secret not in each.read_bytes() for each in path.parent.iterdir())
 
 

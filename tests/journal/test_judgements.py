@@ -12,7 +12,7 @@ from pos_app.domain.errors import KnownError
 from pos_app.domain.events import Changed, Topic
 from pos_app.domain.judging import Heard
 from pos_app.journal import judgement_views, judgements, payments, resends
-from pos_app.journal.judgements import NoSuchNoticeError, Ruling
+from pos_app.journal.judgements import NoSuchNoticeError, Worth
 from pos_app.journal.resends import Outcome
 from pos_app.journal.store import Journal
 from tests.journal.notebook import NOON, Clock, opened, raw, run
@@ -22,21 +22,21 @@ V, R, X = Standing.VERIFIED, Standing.REPORTED, Standing.SUSPICIOUS
 HERE = "an inbox"
 
 
-def ruling(
+def worth(
     item: str,
     standing: Standing = R,
     doubt: Doubt = Doubt.NOT_ASKED_YET,
     heard: Heard = Heard.NOTHING,
     *,
     is_over: bool = False,
-) -> Ruling:
+) -> Worth:
     kind = NoticeKind.CREDIT
-    return Ruling(item, kind, f"va-{item}", NOON, "digest", standing, doubt, heard, is_over=is_over)
+    return Worth(item, kind, f"va-{item}", NOON, "digest", standing, doubt, heard, is_over=is_over)
 
 
-VERIFIED = ruling("1", V, Doubt.NONE, Heard.PAID, is_over=True)
-SUSPICIOUS = ruling("1", X, Doubt.CONTRADICTS)
-REPORTED = ruling("1")
+VERIFIED = worth("1", V, Doubt.NONE, Heard.PAID, is_over=True)
+SUSPICIOUS = worth("1", X, Doubt.CONTRADICTS)
+REPORTED = worth("1")
 
 
 def in_a_journal(folder: Path, act: Callable[[Journal], Awaitable[None]], *, clock: Clock | None = None) -> None:
@@ -54,9 +54,9 @@ async def standing(journal: Journal, item: str = "1") -> tuple[Standing, Doubt]:
     return found.standing, found.doubt
 
 
-@pytest.mark.parametrize("later", [VERIFIED, SUSPICIOUS, REPORTED, ruling("1", R, Doubt.NOT_PAID, Heard.NOT_PAID)])
+@pytest.mark.parametrize("later", [VERIFIED, SUSPICIOUS, REPORTED, worth("1", R, Doubt.NOT_PAID, Heard.NOT_PAID)])
 @pytest.mark.parametrize("first", [VERIFIED, SUSPICIOUS])
-def test_what_is_verified_or_suspicious_stays_so(tmp_path: Path, first: Ruling, later: Ruling) -> None:
+def test_what_is_verified_or_suspicious_stays_so(tmp_path: Path, first: Worth, later: Worth) -> None:
     async def act(journal: Journal) -> None:
         await judgements.judge(journal, HERE, [first])
         await judgements.judge(journal, HERE, [later])
@@ -66,7 +66,7 @@ def test_what_is_verified_or_suspicious_stays_so(tmp_path: Path, first: Ruling, 
 
 
 @pytest.mark.parametrize("later", [VERIFIED, SUSPICIOUS])
-def test_what_is_reported_may_become_anything(tmp_path: Path, later: Ruling) -> None:
+def test_what_is_reported_may_become_anything(tmp_path: Path, later: Worth) -> None:
     async def act(journal: Journal) -> None:
         await judgements.judge(journal, HERE, [REPORTED])
         await judgements.judge(journal, HERE, [later])
@@ -98,7 +98,7 @@ def test_the_same_name_in_another_inbox_is_another_notice(tmp_path: Path) -> Non
 
 def test_rulings_and_how_far_they_go_are_one_transaction(tmp_path: Path) -> None:
     async def act(journal: Journal) -> None:
-        refused = ruling("2", V, Doubt.NONE, Heard.NOTHING)
+        refused = worth("2", V, Doubt.NONE, Heard.NOTHING)
         with pytest.raises(apsw.ConstraintError, match="verified by the service"):
             await judgements.judge(journal, HERE, [REPORTED, refused], up_to=(7, 3))
         assert await journal.read(judgement_views.judged_up_to, HERE) == (0, 0)
@@ -112,7 +112,7 @@ def test_rulings_and_how_far_they_go_are_one_transaction(tmp_path: Path) -> None
 
 def test_only_what_is_not_over_is_asked_about_newest_first(tmp_path: Path) -> None:
     async def act(journal: Journal) -> None:
-        await judgements.judge(journal, HERE, [REPORTED, ruling("2", is_over=True), ruling("3")])
+        await judgements.judge(journal, HERE, [REPORTED, worth("2", is_over=True), worth("3")])
         found = await journal.read(judgement_views.unanswered, HERE, 10)
         assert {each.item for each in found} == {"1", "3"}
 

@@ -132,8 +132,9 @@ def test_what_is_no_longer_text_is_found_as_well(path: Path) -> None:
 
 
 def test_a_page_that_the_disk_spoiled_ends_the_proof_where_it_is(path: Path) -> None:
+    where = path.read_bytes().index(b"sale_openeds-300")  # of the table itself: what stands in an index is not proved
     with path.open("r+b") as file:
-        file.seek(path.stat().st_size // 2 // 4096 * 4096)
+        file.seek(where // 4096 * 4096)
         file.write(b"\xee" * 4096)
     proof = prove(path)
     assert not proof.holds

@@ -1,0 +1,172 @@
+"""Notices as screens show them, from what the journal and the inbox say of each."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Final
+
+from pos_app.domain.activity_view import Doubt, NoticeKind, NoticeMoment, NoticeRow, NoticeView, SaleOffer, Standing
+from pos_app.domain.judging import Heard
+from pos_app.domain.money import Money
+from pos_app.domain.notice_story import Moment
+from pos_app.domain.records import Given, unreadable
+from pos_app.journal.judgement_views import Judgement, Told
+from pos_app.journal.letter_views import Letter
+from pos_app.journal.payment_views import Attempt
+from pos_app.journal.resends import Outcome, Resend
+from pos_app.services.notice_fields import shown
+from pos_app.services.notice_reading import Found
+
+_UNANSWERED: Final = "It is not known whether the notice was sent again."
+_SENT: Final = "The service sent the notice again."
+_NOTICES_OF_MONEY: Final = frozenset({NoticeKind.CARD, NoticeKind.TRANSFER, NoticeKind.MOBILE_MONEY, NoticeKind.CREDIT})
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """Everything that is known of one notice."""
+
+    judgement: Judgement
+    found: Found
+    attempt: Attempt | None  # of this till, under the same reference
+    matched: Money | None  # what the sale comes to that the money is for
+    offers: tuple[SaleOffer, ...]
+    lines: tuple[Told, ...]
+    resends: tuple[Resend, ...]
+
+
+def is_about_money(judgement: Judgement) -> bool:
+    """Tell whether it may be money for a sale, and can be sent again."""
+    return judgement.is_signed and judgement.kind in _NOTICES_OF_MONEY
+
+
+def gone(judgement: Judgement) -> Found:
+    """Stand in for a suspect that gave its place to later ones."""
+    at = judgement.arrived_at
+    letter = Letter(
+        judgement.item,
+        number=0,
+        reference=judgement.reference,
+        raw=b"",
+        digest="",
+        source="",
+        arrived_at=at,
+        last_at=at,
+        times=1,
+        is_signed=judgement.is_signed,
+        is_first=True,
+        purged_at=at,
+    )
+    return Found(letter, unreadable())
+
+
+def row_of(judgement: Judgement, found: Found, attempt: Attempt | None) -> NoticeRow:
+    """Tell one notice as a line of the list."""
+    record, letter = found.record, found.letter
+    is_our_card = attempt is not None and judgement.is_signed
+    return NoticeRow(
+        row=judgement.item,
+        kind=judgement.kind,
+        standing=judgement.standing,
+        doubt=judgement.doubt,
+        who=f"{attempt.brand} •••• {attempt.last_four}".strip() if attempt and is_our_card else record.who,
+        via=record.via,
+        reference=judgement.reference,
+        amount=record.sent.money,
+        amount_text=f"{record.sent.text} {record.currency}".strip() if record.sent.text else "",
+        matches=record.matches if judgement.kind is NoticeKind.BVN and not letter.is_purged else None,
+        status=record.status,
+        arrived_at=judgement.arrived_at,
+        times=letter.times,
+        is_new=judgement.seen_at is None,
+        is_amount_confirmed=judgement.is_amount_confirmed,
+    )
+
+
+def view_of(known: Known, *, may_resend_at: datetime | None, with_personal: bool = False) -> NoticeView:
+    """Tell one notice whole."""
+    judgement, record, letter = known.judgement, known.found.record, known.found.letter
+    told = shown(letter.raw, with_personal=with_personal)
+    last = known.resends[-1] if known.resends else None
+    is_credit = judgement.kind is NoticeKind.CREDIT
+    return NoticeView(
+        head=row_of(judgement, known.found, known.attempt),
+        fields=() if letter.is_purged else told.fields,
+        raw="" if letter.is_purged else told.raw,
+        story=_story(known),
+        # Others do not say what reaches the shop, and nothing is computed.
+        net=_money(record.amount, record.currency) if is_credit else "",
+        fees=_money(record.fees, record.currency),
+        paid_at=record.paid_at.at,
+        paid_at_text=record.paid_at.text,
+        checked_at=_checked_at(known),
+        is_safe=_is_safe(known),
+        matched_sale=judgement.sale,
+        matched_note=judgement.note,
+        offers=known.offers,
+        is_personal_hidden=told.is_hidden and not letter.is_purged,
+        is_purged=letter.is_purged,
+        may_resend_at=may_resend_at if is_about_money(judgement) else None,
+        resent=_sentence(last) if last else "",
+        from_address=letter.source,
+    )
+
+
+def _checked_at(known: Known) -> datetime | None:
+    return known.attempt.last_asked_at if known.attempt else known.judgement.checked_at
+
+
+def _is_safe(known: Known) -> bool:
+    """Tell whether goods may be handed over: the service says paid, and it is what a sale of this till comes to."""
+    judgement, amount = known.judgement, known.found.record.sent.money
+    if judgement.standing is not Standing.VERIFIED or judgement.heard is not Heard.PAID or amount is None:
+        return False
+    if known.attempt is not None:
+        return known.attempt.alarm is None and amount == known.attempt.sale.amount
+    return amount == known.matched if judgement.sale is not None else bool(known.offers)
+
+
+def _money(given: Given, currency: str) -> str:
+    return given.money.shown() if given.money else f"{given.text} {currency}".strip() if given.text else ""
+
+
+def _story(known: Known) -> tuple[NoticeMoment, ...]:
+    letter = known.found.letter
+    moments = [NoticeMoment(letter.arrived_at, Moment.ARRIVED, letter.source)]
+    if letter.times > 1 and letter.is_first:
+        moments.append(NoticeMoment(letter.last_at, Moment.CAME_AGAIN, str(letter.times)))
+    moments += _from_lines(known.lines)
+    for one in known.resends:
+        moments.append(NoticeMoment(one.at, Moment.RESEND_ASKED))
+        if one.outcome is not Outcome.NONE:
+            moments.append(NoticeMoment(one.answered_at or one.at, Moment.RESEND_ANSWERED, _sentence(one)))
+    if letter.purged_at is not None:
+        moments.append(NoticeMoment(letter.purged_at, Moment.PURGED))
+    return tuple(sorted(moments, key=lambda moment: moment.at))
+
+
+def _from_lines(lines: Iterable[Told]) -> list[NoticeMoment]:
+    moments: list[NoticeMoment] = []
+    before = ("", "")
+    for line in lines:
+        facts = line.facts
+        match line.kind:
+            case "notice_judged":
+                now = (str(facts["standing"]), str(facts["doubt"]))
+                if now != before:
+                    doubt = "" if facts["doubt"] == Doubt.NONE else str(facts["doubt"])
+                    moments.append(NoticeMoment(line.at, Moment(str(facts["standing"])), doubt))
+                before = now
+            case "notice_matched":
+                moments.append(NoticeMoment(line.at, Moment.MATCHED, str(facts["sale"])))
+            case "notice_noted":
+                moments.append(NoticeMoment(line.at, Moment.NOTED, str(facts["note"])))
+            case "personal_shown":
+                moments.append(NoticeMoment(line.at, Moment.PERSONAL_SHOWN, str(facts["who"])))
+            case _:
+                moments.append(NoticeMoment(line.at, Moment.CAME_BACK))
+    return moments
+
+
+def _sentence(resend: Resend) -> str:
+    return resend.said or (_SENT if resend.outcome is Outcome.SENT else _UNANSWERED)

@@ -1,0 +1,159 @@
+"""A counter that hears of money: the played service, the endpoint, both books, card payments and activity."""
+
+import asyncio
+import json
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final, cast
+
+from pos_app.domain.activity_view import NoticeRow
+from pos_app.domain.environment import Environment
+from pos_app.domain.errors import Operation
+from pos_app.domain.notices import Taken
+from pos_app.domain.reach import Feed as Endpoint
+from pos_app.gateway.keys import Keys
+from pos_app.gateway.signing import notice_signature
+from pos_app.journal.inbox import Inbox
+from pos_app.loopback.address import url_of
+from pos_app.loopback.server import LoopbackServer
+from pos_app.loopback.webhooks import notice_endpoint
+from pos_app.services.activity import Activity
+from pos_app.services.notice_rhythm import NoticeRhythm
+from pos_app.services.notices import Notices
+from tests.contract import FOLDER
+from tests.services.counter import Counter, counter
+
+QUICK: Final = NoticeRhythm(closest=0.005, pending=0.03, failed=0.03, seldom=0.05, unwritten=0.03)
+STILL: Final = NoticeRhythm(closest=0.005, pending=3600.0, failed=3600.0)  # asks once
+
+
+def sample(kind: str, **data: object) -> dict[str, Any]:
+    """A golden notice with other values in its record, or beside it where it has none."""
+    body = cast("dict[str, Any]", json.loads((FOLDER / f"notice_{kind}.json").read_bytes()))
+    body.get("data", body).update(data)
+    return body
+
+
+@dataclass
+class Feed:
+    """Everything at one counter that hears of money."""
+
+    counter: Counter
+    inbox: Inbox
+    notices: Notices
+    signature: str
+    rhythm: NoticeRhythm
+    settled: list[str] = field(default_factory=list[str])
+    activity: Activity = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.activity = self.service()
+
+    def service(self) -> Activity:
+        """Make the activity of this counter."""
+        here = self.counter
+        return Activity(
+            here.journal,
+            self.inbox,
+            self.notices,
+            here.client,
+            profile=here.profile,
+            now=here.clock.now,
+            monotonic=here.clock.monotonic,
+            settle=self.settle,
+            check_payment=here.payments.check_now,
+            rhythm=self.rhythm,
+        )
+
+    def settle(self, reference: str) -> None:
+        self.settled.append(reference)
+        self.counter.payments.settle(reference)
+
+    async def start_again(self) -> None:
+        """End this till's activity as a program's end would, and start another on the same books."""
+        await self.activity.close()
+        self.activity = self.service()
+        await self.activity.recover()
+
+    async def send(self, kind: str, **wish: object) -> str:
+        """Have the played service send a notice, and return its reference."""
+        told = await self.counter.desk.http.post("/notices", json={"kind": kind, **wish})
+        return str(told.raise_for_status().json()["deliveries"][-1]["reference"])
+
+    async def arrive(self, body: dict[str, Any] | bytes, *, signature: str | None = None) -> Taken:
+        """Have a notice arrive as it is."""
+        raw = body if isinstance(body, bytes) else json.dumps(body).encode()
+        return await self.notices.take(raw, signature or self.signature, "203.0.113.12")
+
+    async def rows_when(self, holds: Callable[[tuple[NoticeRow, ...]], bool]) -> tuple[NoticeRow, ...]:
+        """Return the rows as soon as they are as asked."""
+        seen: list[tuple[NoticeRow, ...]] = []
+
+        async def look() -> bool:
+            seen.append(await self.activity.rows())
+            return holds(seen[-1])
+
+        try:
+            await self.counter.until(look)
+        except TimeoutError:
+            raise AssertionError(f"It never came to that: {seen[-1]}") from None
+        return seen[-1]
+
+    async def row_when(self, holds: Callable[[NoticeRow], bool]) -> NoticeRow:
+        """Return the first row that is as asked."""
+        rows = await self.rows_when(lambda rows: any(holds(row) for row in rows))
+        return next(row for row in rows if holds(row))
+
+    async def asked(self, reference: str) -> int:
+        """Count how often the service was asked about a reference."""
+        return await self.counter.desk.received(reference, Operation.VERIFY)
+
+
+@asynccontextmanager
+async def feed(
+    folder: Path, *, rhythm: NoticeRhythm = QUICK, is_open: bool = True, vfs: str | None = None
+) -> AsyncGenerator[Feed]:
+    """Open a counter that hears of money."""
+    async with counter(folder, vfs=vfs) as here:
+        where = here.address
+        keys = Keys.parse(secret=where.secret_key, public=where.public_key, environment=Environment.SANDBOX)
+        inbox = await Inbox.open(folder / "sandbox.inbox", environment=Environment.SANDBOX, now=here.clock.now)
+        notices = Notices(inbox, lambda: (keys,))
+        one = Feed(here, inbox, notices, notice_signature(keys), rhythm)
+        server = LoopbackServer(
+            notice_endpoint(notices.take, path="/notices", signature_header=here.profile.webhook_header),
+            host="127.0.0.1",
+            port=0,
+            name="notices",
+        )
+        try:
+            with server:
+                address = url_of("127.0.0.1", server.port, "/notices")
+                (await here.desk.http.put("/webhook", json={"url": address, "delay_ms": 0})).raise_for_status()
+                notices.stands(Endpoint.LISTENING, address=address)
+                if is_open:
+                    await one.activity.recover()
+                yield one
+        finally:
+            await one.activity.close()
+            await inbox.close()
+
+
+def at_a_feed(
+    folder: Path,
+    act: Callable[[Feed], Awaitable[None]],
+    *,
+    rhythm: NoticeRhythm = QUICK,
+    is_open: bool = True,
+    vfs: str | None = None,
+) -> None:
+    """Open one for the length of one act; its journal holds at the end."""
+
+    async def run() -> None:
+        async with feed(folder, rhythm=rhythm, is_open=is_open, vfs=vfs) as here:
+            await act(here)
+            assert (await here.counter.journal.verify()).holds
+
+    asyncio.run(run())

@@ -1,0 +1,109 @@
+"""What is personal is hidden until somebody asks for it, and deleted in time; what vouched for it still holds."""
+
+from pathlib import Path
+
+import pytest
+
+from pos_app.domain.activity_view import NoticeKind
+from pos_app.domain.errors import KnownError
+from pos_app.domain.notice_story import Moment
+from pos_app.journal import judgement_views, letter_views, views
+from tests.services.feed import Feed, at_a_feed, sample
+
+SECRET = "Adaeze Okafor, 12 Marina"
+MONTH = 31 * 86_400.0
+
+
+async def one_bvn(here: Feed) -> str:
+    """Have a BVN result come that says something personal, and return its row."""
+    await here.arrive(sample("bvn", ResultText=SECRET))
+    (row,) = await here.rows_when(lambda rows: len(rows) == 1)
+    return row.row
+
+
+def everything_on_disk(folder: Path) -> bytes:
+    return b"".join(path.read_bytes() for path in folder.rglob("*") if path.is_file())
+
+
+def test_personal_fields_are_left_out_until_they_are_asked_for(tmp_path: Path) -> None:
+    async def act(here: Feed) -> None:
+        row = await one_bvn(here)
+        view = await here.activity.view(row)
+        assert view.is_personal_hidden
+        assert [name for name, _ in view.fields] == ["notify", "notifyType", "status", "reference", "ResultCode"]
+        assert SECRET not in view.raw
+        assert view.head.matches == (4, 6)
+
+    at_a_feed(tmp_path, act)
+
+
+def test_who_saw_them_is_written_down_and_the_next_one_has_to_ask_again(tmp_path: Path) -> None:
+    async def act(here: Feed) -> None:
+        row = await one_bvn(here)
+        view = await here.activity.show_personal(row, who="Bola Ade")
+        assert not view.is_personal_hidden
+        assert dict(view.fields)["ResultText"] == SECRET
+        assert SECRET in view.raw
+        line = await here.counter.journal.read(views.last_of, "personal_shown")
+        assert line is not None
+        assert (line.subject, line.facts["who"]) == (row, "Bola Ade")
+        again = await here.activity.view(row)
+        assert again.is_personal_hidden
+        assert (again.story[-1].what, again.story[-1].said) == (Moment.PERSONAL_SHOWN, "Bola Ade")
+        with pytest.raises(KnownError):
+            await here.activity.show_personal(row, who=" ")
+
+    at_a_feed(tmp_path, act)
+
+
+def test_after_the_set_days_nothing_personal_is_left_and_the_journal_still_holds(tmp_path: Path) -> None:
+    async def act(here: Feed) -> None:
+        row = await one_bvn(here)
+        await here.send("transfer_in")
+        assert await here.activity.purge() == 0
+        here.counter.clock.ahead += MONTH
+        assert await here.activity.purge() == 1
+        assert await here.activity.purge() == 0
+        view = await here.activity.view(row)
+        assert (view.is_purged, view.is_personal_hidden, view.fields, view.raw) == (True, False, (), "")
+        assert (view.head.kind, view.head.matches, view.head.reference) == (NoticeKind.BVN, None, "bvn-22c9w0")
+        assert view.story[-1].what == Moment.PURGED
+        others = [await here.activity.view(each.row) for each in await here.activity.rows() if each.row != row]
+        assert [each.is_purged for each in others] == [False]
+        letter = (await here.inbox.read(letter_views.letters, [row]))[row]
+        mark = await here.inbox.read(letter_views.mark)
+        first = (await here.counter.journal.read(judgement_views.story, mark, row))[0]
+        assert letter.digest == ""
+        assert len(str(first.facts["body"])) == 64  # the chain keeps its digest, and nobody has the salt any more
+
+    at_a_feed(tmp_path, act)
+    assert SECRET.encode() not in everything_on_disk(tmp_path)
+
+
+def test_what_was_purged_is_not_judged_again_and_may_come_once_more(tmp_path: Path) -> None:
+    async def act(here: Feed) -> None:
+        row = await one_bvn(here)
+        here.counter.clock.ahead += MONTH
+        await here.activity.purge()
+        await here.arrive(sample("bvn", ResultText=SECRET))
+        (again,) = await here.rows_when(lambda rows: len(rows) == 1 and rows[0].times == 2)
+        assert again.row == row
+        await here.start_again()
+        assert len(await here.activity.rows()) == 1
+
+    at_a_feed(tmp_path, act)
+
+
+def test_what_nobody_could_read_but_speaks_of_it_is_personal_too(tmp_path: Path) -> None:
+    async def act(here: Feed) -> None:
+        raw = f'{{"notify":"bvn","ResultText":"{SECRET}",'.encode()
+        await here.arrive(raw)
+        await here.arrive(raw, signature="0" * 128)
+        for row in await here.rows_when(lambda rows: len(rows) == 2):
+            view = await here.activity.view(row.row)
+            assert (view.is_personal_hidden, view.raw) == (True, "")
+        here.counter.clock.ahead += MONTH
+        assert await here.activity.purge() == 2
+
+    at_a_feed(tmp_path, act)
+    assert SECRET.encode() not in everything_on_disk(tmp_path)
