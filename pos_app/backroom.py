@@ -4,17 +4,20 @@ import asyncio
 import logging
 import os
 import time
-from collections.abc import AsyncGenerator, Callable, Coroutine
+from collections.abc import AsyncGenerator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final, TypeVar
+from typing import Final
 
 from pos_app.cable_tv import CableTv, open_cable_tv
 from pos_app.domain.environment import Environment
+from pos_app.domain.errors import KnownError
 from pos_app.domain.opening import Step
 from pos_app.domain.payment_view import PaymentView
-from pos_app.domain.reach import Feed, Reach
+from pos_app.domain.reach import Reach
+from pos_app.domain.references import is_ours
+from pos_app.ear import Ear, open_ear
 from pos_app.gateway.client import ServiceClient
 from pos_app.gateway.control import Control
 from pos_app.gateway.keys import Keys
@@ -22,11 +25,8 @@ from pos_app.gateway.profile import ServiceProfile
 from pos_app.ground import Ground, now
 from pos_app.journal.inbox import Inbox
 from pos_app.journal.store import Journal
-from pos_app.loopback.address import url_of
-from pos_app.loopback.refusals import Refusals
-from pos_app.loopback.server import AddressTaken, LoopbackServer
-from pos_app.loopback.webhooks import notice_endpoint
-from pos_app.sandbox.address import Address
+from pos_app.sandbox.address import Address, make_keys
+from pos_app.sandbox.lots import Lots
 from pos_app.sandbox.server import CannotKeep, Sandbox
 from pos_app.services.browser import Browser
 from pos_app.services.connection import Connection
@@ -35,16 +35,10 @@ from pos_app.services.merchant import Merchant, load_profile
 from pos_app.services.notices import Notices
 from pos_app.services.payments import Payments
 from pos_app.services.practice import Practice
-from pos_app.system.beside import beside
-from pos_app.system.settings import NoticeAddress
+from pos_app.system.beside import beside, meanwhile, whole
 from pos_app.system.vault import Vault
 
-T = TypeVar("T")
-
 _log: Final = logging.getLogger(__name__)
-
-NOTICE_PATH: Final = "/notices"
-_HOSTS: Final = {NoticeAddress.LOOPBACK: "127.0.0.1", NoticeAddress.LAN: "0.0.0.0"}  # noqa: S104  # the owner chose it
 
 
 @dataclass(slots=True)
@@ -53,6 +47,7 @@ class Backroom:
 
     journal: Journal
     inbox: Inbox
+    ear: Ear
     connection: Connection
     notices: Notices
     payments: Payments
@@ -71,6 +66,8 @@ class Backroom:
 
     async def forget_practice(self) -> None:
         """Let go of every payment and order; refused while one is on its way."""
+        if not self.inbox.is_ours:
+            raise KnownError("Another program collects the notices: `pos-app listen`. End that one first.")
         await self.payments.forget()
         await self.tv.orders.forget()
 
@@ -92,17 +89,23 @@ async def open_backroom(
         on_step(Step.BOOKS)
         journal = await Journal.open(places.journal, environment=places.environment, now=now)
         stack.push_async_callback(journal.close)
-        inbox = await Inbox.open(places.inbox, environment=places.environment, now=now)
+        ear = await open_ear(ground)
+        inbox = ear.inbox
         stack.push_async_callback(inbox.close)
         connection = Connection(journal, now=lambda: now().astimezone())
         payments = _open_payments(journal, browser, ground)
-        told = partial(asyncio.get_running_loop().call_soon_threadsafe, payments.settle)
+        settle = partial(asyncio.get_running_loop().call_soon_threadsafe, payments.settle)
+
+        def told(reference: str) -> None:
+            if is_ours(reference):  # a flood of other people's must not cost the window a look into the book each
+                settle(reference)
 
         def pairs() -> tuple[Keys, ...]:
             return room.pairs()
 
+        notices = Notices(inbox, pairs, told=told)
         tv = open_cable_tv(journal, inbox, ground)
-        room = Backroom(journal, inbox, connection, Notices(inbox, pairs, told=told), payments, tv)
+        room = Backroom(journal, inbox, ear, connection, notices, payments, tv)
         if places.environment is Environment.SANDBOX:
             header = await _play(room, ground, stack, played)
         else:
@@ -110,7 +113,7 @@ async def open_backroom(
             header = await _speak_for_merchant(room, ground, stack)
         for work in (payments, tv.orders):
             stack.push_async_callback(work.close)  # before the line to the service closes
-        await _listen(room, ground, header, stack)
+        await stack.enter_async_context(ear.listening(room.notices, header=header, practice=room.practice))
         room.left_open = await payments.recover()
         tv.left_open = await tv.orders.recover()
         yield room
@@ -135,7 +138,7 @@ async def _play(room: Backroom, ground: Ground, stack: AsyncExitStack, played: A
     """Start the played service, unless it is played elsewhere, and speak to it as to any other."""
     address = played
     if address is None:
-        address = await _start_playing(ground, stack)
+        address = await _start_playing(ground, stack, room.ear)
     room.address = address
     ground.redaction.learn(address.control_token)
     profile = ServiceProfile(base_url=address.base_url, s2s_base_url=address.s2s_base_url)
@@ -155,12 +158,15 @@ async def _play(room: Backroom, ground: Ground, stack: AsyncExitStack, played: A
     return profile.webhook_header
 
 
-async def _start_playing(ground: Ground, stack: AsyncExitStack) -> Address:
+async def _start_playing(ground: Ground, stack: AsyncExitStack, ear: Ear) -> Address:
+    keys = (
+        make_keys(Lots(0)) if ear.is_by_other_program else None
+    )  # a listener expects what `pos-app sandbox` signs with
     for keep in (ground.places.played, None):
-        sandbox = Sandbox(keep=keep)
+        sandbox = Sandbox(keep=keep, keys=keys)
         stack.push_async_callback(beside, sandbox.stop)
         try:
-            return await _whole(beside(sandbox.start))
+            return await whole(beside(sandbox.start))
         except CannotKeep as problem:  # practice without a memory is better than none
             _log.warning("%s", problem)
     raise AssertionError("a service that keeps nothing can always be played")
@@ -198,7 +204,7 @@ async def _speak_for_merchant(room: Backroom, ground: Ground, stack: AsyncExitSt
     merchant.on_change(use_keys, ask)
     await merchant.open()
     await use_keys()
-    await stack.enter_async_context(_beside(merchant.forget_in_time()))
+    await stack.enter_async_context(meanwhile(merchant.forget_in_time()))
     return profile.webhook_header if profile else "merchantsignature"
 
 
@@ -218,50 +224,3 @@ class _Line:
         """Close the client in use."""
         if self._client is not None:
             await self._client.aclose()
-
-
-async def _listen(room: Backroom, ground: Ground, header: str, stack: AsyncExitStack) -> None:
-    """Open the endpoint for notices, if the owner wants one."""
-    settings = ground.settings.settings
-    host = _HOSTS.get(settings.notice_address)
-    if host is None:
-        return
-    refusals = Refusals(time.monotonic)
-    stack.callback(refusals.close)
-    app = notice_endpoint(room.notices.take, path=NOTICE_PATH, signature_header=header, refused=refusals.count)
-    # Practice needs no port of its own choosing, and must not fail for one that is taken.
-    port = settings.notice_port if room.practice is None else 0
-    server = LoopbackServer(app, host=host, port=port, name="notices")
-    stack.push_async_callback(beside, server.stop)
-    try:
-        await _whole(beside(server.start))
-    except AddressTaken as taken:
-        _log.warning("%s", taken.sentence)
-        room.notices.stands(Feed.BLOCKED, address=f"{host}:{port}")
-        return
-    url = url_of(host, server.port, NOTICE_PATH)
-    _log.info("Notices are taken at %s", url)
-    room.notices.stands(Feed.LISTENING, address=url)
-    if room.practice is not None:
-        await room.practice.send_notices_to(f"http://127.0.0.1:{server.port}{NOTICE_PATH}")
-
-
-async def _whole(work: Coroutine[Any, Any, T]) -> T:
-    """See a start through even if nobody waits for it any longer: half of one could not be taken back."""
-    task = asyncio.create_task(work)
-    try:
-        return await asyncio.shield(task)
-    except asyncio.CancelledError:
-        await asyncio.wait((task,))
-        raise
-
-
-@asynccontextmanager
-async def _beside(work: Coroutine[Any, Any, None]) -> AsyncGenerator[None]:
-    """Let something go on for as long as the room is open."""
-    task = asyncio.create_task(work)
-    try:
-        yield
-    finally:
-        task.cancel()
-        await asyncio.wait((task,))

@@ -27,14 +27,20 @@ _log: Final = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Ground:
-    """The standing of one start."""
+class Standing:
+    """What every start has."""
 
     start: Start
     places: Places
     settings: Loaded
     redaction: Redaction
     crashes: Crashes
+
+
+@dataclass(frozen=True, slots=True)
+class Ground(Standing):
+    """The standing of a till: it alone has the folder."""
+
     claim: Claim
 
 
@@ -70,15 +76,34 @@ def stand(start: Start, *, on_bug: OnBug = lambda _: None) -> Generator[Ground]:
     if isinstance(claim, Taken):
         was_shown = first.ask_first_to_front(places.data_dir)
         raise KnownError(claim.sentence + (" Its window was brought to the front." if was_shown else ""))
+    try:
+        load = SettingsFile(places.settings, now=now).load
+        with _stand(start, places, log="till.log", read=load, on_bug=on_bug) as standing:
+            if standing.settings.problem:
+                _log.warning("%s", standing.settings.problem)
+            yield Ground(start, places, standing.settings, standing.redaction, standing.crashes, claim)
+    finally:
+        claim.release()
+
+
+@contextmanager
+def stand_beside(start: Start, *, log: str) -> Generator[Standing]:
+    """Stand in a data folder without taking it, beside the till that may have it; what it logs goes to another file."""
+    places = Places.find(start.data_dir, start.environment)
+    places.prepare()
+    look = SettingsFile(places.settings, now=now).look  # a broken file is the till's to set aside
+    with _stand(start, places, log=log, read=look, on_bug=lambda _: None) as standing:
+        yield standing
+
+
+@contextmanager
+def _stand(start: Start, places: Places, *, log: str, read: Callable[[], Loaded], on_bug: OnBug) -> Generator[Standing]:
     redaction = Redaction()
-    book = open_logs(places.logs, level=logging.INFO, secrets=redaction)
+    book = open_logs(places.logs, level=logging.INFO, secrets=redaction, name=log)
     crashes = crash.install(places, version=own_version(), secrets=redaction, on_bug=on_bug)
-    settings = SettingsFile(places.settings, now=now).load()
-    if settings.problem:
-        _log.warning("%s", settings.problem)
     try:
         _log.info("Kaunta %s starts in %s", own_version(), start.environment)
-        yield Ground(start, places, settings, redaction, crashes, claim)
+        yield Standing(start, places, read(), redaction, crashes)
     except KnownError as error:
         _log.error("%s", error.sentence)  # a sentence for people, not a place in the code
         raise
@@ -86,4 +111,3 @@ def stand(start: Start, *, on_bug: OnBug = lambda _: None) -> Generator[Ground]:
         _log.info("Kaunta ends")
         crashes.uninstall()
         book.close()
-        claim.release()

@@ -10,15 +10,18 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from datetime import timedelta
 from getpass import getpass
 from typing import Final
 
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
 from pos_app.gateway.keys import Keys
-from pos_app.ground import Ground, close_doors, now, stand
+from pos_app.ground import Standing, close_doors, now, stand_beside
+from pos_app.journal.claim import Claim
+from pos_app.journal.errors import JournalFault
 from pos_app.journal.inbox import Inbox
-from pos_app.loopback.address import url_of
+from pos_app.loopback.address import leave_address, take_address_away, url_of
 from pos_app.loopback.refusals import Refusals
 from pos_app.loopback.server import LoopbackServer, take_port
 from pos_app.loopback.webhooks import notice_endpoint
@@ -28,9 +31,12 @@ from pos_app.services.key_store import KeyStore
 from pos_app.services.merchant import load_profile
 from pos_app.services.notices import Notices
 from pos_app.start import Start
+from pos_app.system.beside import meanwhile
 from pos_app.system.vault import Vault
 
 _USUAL_HEADER: Final = "merchantsignature"
+_PERSONAL_DAYS: Final = 30
+_PURGES_EVERY: Final = 3600.0
 _log: Final = logging.getLogger(__name__)
 
 Pairs = Callable[[], tuple[Keys, ...]]
@@ -41,8 +47,9 @@ def run_listener(start: Start, *, host: str, port: int, path: str) -> int:
     if not path.startswith("/"):
         raise KnownError("The path of the endpoint begins with a slash.")
     close_doors()
-    # Before anything else, and long before anybody is asked for keys: a port that is taken is said at once.
-    with stand(start) as ground, take_port(host, port) as taken:
+    # Before anything else, and long before anybody is asked for keys: a port or an inbox that is taken is said at once.
+    with stand_beside(start, log="listen.log") as ground, take_port(host, port) as taken:
+        Claim(ground.places.inbox, book="inbox").release()
         profile, _ = load_profile(start.profile, ground.places.profile)
         pairs = _pairs(ground)
         endpoint = _Endpoint(host, path, profile.webhook_header if profile else _USUAL_HEADER, taken)
@@ -60,7 +67,7 @@ class _Endpoint:
     taken: socket.socket
 
 
-async def _listen(ground: Ground, pairs: Pairs, at: _Endpoint) -> None:
+async def _listen(ground: Standing, pairs: Pairs, at: _Endpoint) -> None:
     places = ground.places
     stopped = asyncio.Event()
     _hear_signals(stopped.set)
@@ -69,14 +76,31 @@ async def _listen(ground: Ground, pairs: Pairs, at: _Endpoint) -> None:
     try:
         take = Notices(inbox, pairs).take
         app = notice_endpoint(take, path=at.path, signature_header=at.header, refused=refusals.count)
-        with LoopbackServer(app, host=at.host, port=0, name="notices", taken=at.taken) as server:
+        with LoopbackServer(
+            app, host=at.host, port=0, name="notices", taken=at.taken, refused=refusals.count
+        ) as server:
             url = url_of(at.host, server.port, at.path)
+            leave_address(places.inbox, url)
             _log.info("Notices are taken at %s", url)
             print(json.dumps({"listening": url, "environment": places.environment.value}), flush=True)  # noqa: T201  # whoever started this waits for it
-            await stopped.wait()
+            async with meanwhile(_purge_now_and_then(inbox)):
+                await stopped.wait()
     finally:
+        take_address_away(places.inbox)
         refusals.close()
         await inbox.close()
+
+
+async def _purge_now_and_then(inbox: Inbox) -> None:
+    """Delete old personal payloads: a till beside reads only."""
+    while True:
+        try:
+            purged = await inbox.purge(now() - timedelta(days=_PERSONAL_DAYS))
+            if purged:
+                _log.info("Personal data of %d notices was deleted", len(purged))
+        except JournalFault as broken:
+            _log.warning("Old notices are not purged: %s", broken.sentence)
+        await asyncio.sleep(_PURGES_EVERY)
 
 
 def _hear_signals(stop: Callable[[], None]) -> None:
@@ -86,7 +110,7 @@ def _hear_signals(stop: Callable[[], None]) -> None:
             loop.add_signal_handler(number, stop)
 
 
-def _pairs(ground: Ground) -> Pairs:
+def _pairs(ground: Standing) -> Pairs:
     """Find the keys that notices are signed with: practice keys, the keyring's, or those entered now."""
     environment = ground.places.environment
     if environment is Environment.SANDBOX:
@@ -104,7 +128,7 @@ def _pairs(ground: Ground) -> Pairs:
     return lambda: store.pairs
 
 
-def _only(ground: Ground, keys: Keys) -> Pairs:
+def _only(ground: Standing, keys: Keys) -> Pairs:
     ground.redaction.learn(keys.secret)
     return lambda: (keys,)
 

@@ -28,6 +28,7 @@ _log: Final = logging.getLogger(__name__)
 
 _QUIET_SECONDS: Final = 2.0
 _LOOK_AGAIN_SECONDS: Final = 5.0
+_SHOWS_EVERY_SECONDS: Final = 0.2  # at most: what surrounds the screens is not drawn again for each of many notices
 _SHOWN_BY_SHELL: Final = frozenset({Topic.SERVICE, Topic.NOTICE, Topic.TILL})
 
 
@@ -181,6 +182,7 @@ class Till:
             self._shell = replace(self._shell, reach=room.connection.view, feed=await room.notices.look())
             self.window.show_shell(self._shell)
             await furniture.show_offer(room)
+            await asyncio.sleep(_SHOWS_EVERY_SECONDS)
             with suppress(TimeoutError):  # a full disk writes nothing, and what is not written does not ring
                 await asyncio.wait_for(self._is_stale.wait(), _LOOK_AGAIN_SECONDS)
 

@@ -168,7 +168,7 @@ def test_the_listener_logs_its_address_and_counts_what_it_refused(tmp_path: Path
                 urllib.request.urlopen(request, timeout=10)  # noqa: S310  # loopback
         listening.send_signal(signal.SIGINT)
         _, errors = listening.communicate(timeout=20)
-    log = (tmp_path / "logs" / "till.log").read_text("utf-8")
+    log = (tmp_path / "logs" / "listen.log").read_text("utf-8")
     assert (listening.returncode, errors) == (0, "")
     assert f"Notices are taken at {url}" in log
     assert "Notices refused: 1 with a bad signature" in log

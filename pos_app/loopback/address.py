@@ -1,7 +1,14 @@
-"""The address of an endpoint as somebody on another machine has to enter it."""
+"""The address of an endpoint as somebody on another machine has to enter it, and where a listener leaves its own."""
 
 import socket
+from contextlib import suppress
+from pathlib import Path
 from typing import Final
+
+from pos_app.domain.plain import plain
+from pos_app.system.durable import write_durably
+
+_LONGEST: Final = 200
 
 _EVERYWHERE: Final = {"0.0.0.0": socket.AF_INET, "": socket.AF_INET, "::": socket.AF_INET6}  # noqa: S104  # read only
 # Addresses of documentation: naming one as the far end makes the system choose the near end, and sends nothing.
@@ -22,3 +29,27 @@ def own_address(family: socket.AddressFamily) -> str:
             return str(line.getsockname()[0])
     except OSError:
         return socket.gethostname()
+
+
+def leave_address(inbox: Path, url: str) -> None:
+    """Let the till beside this listener know where it listens; on a full disk it does not."""
+    with suppress(OSError):
+        write_durably(_beside(inbox), url.encode())
+
+
+def take_address_away(inbox: Path) -> None:
+    """Nobody listens there any longer."""
+    with suppress(OSError):
+        _beside(inbox).unlink()
+
+
+def find_address(inbox: Path) -> str:
+    """Read where the listener beside this till listens; '' when it did not say."""
+    try:
+        return plain(_beside(inbox).read_bytes()[:_LONGEST].decode("ascii", "replace"))
+    except OSError:
+        return ""
+
+
+def _beside(inbox: Path) -> Path:
+    return inbox.with_name(f"{inbox.name}.address")

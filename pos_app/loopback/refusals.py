@@ -8,10 +8,11 @@ from typing import Final
 
 _AT_MOST_EVERY: Final = 60.0  # seconds: a stranger who keeps knocking must not fill the log
 _WHY: Final = {
-    400: "broken off",
+    400: "malformed or broken off",
     401: "with a bad signature",
     404: "at a wrong path",
     405: "by a wrong method",
+    408: "too slow",
     413: "too large",
     503: "that could not be stored",
 }
@@ -24,6 +25,7 @@ class Refusals:
 
     def __init__(self, monotonic: Callable[[], float]) -> None:
         self._monotonic = monotonic
+        self.total = 0  # since the endpoint opened
         self._counts: Counter[int] = Counter()
         self._next_at = monotonic()
         self._lock = threading.Lock()
@@ -31,6 +33,7 @@ class Refusals:
     def count(self, status: int) -> None:
         """Count one; may be called from any thread."""
         with self._lock:
+            self.total += 1
             self._counts[status] += 1
             if self._monotonic() >= self._next_at:
                 self._write_down()

@@ -6,7 +6,7 @@ import logging
 import socket
 import sys
 import threading
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from typing import Final, Self, cast
 
 import uvicorn
@@ -17,9 +17,12 @@ from pos_app.domain.errors import KnownError
 
 PATIENCE = 10.0  # seconds for a whole request; uvicorn alone waits for ever
 _LARGEST_HEAD = 16 * 1024
-_MOST_AT_ONCE = 256
-_MOST_WAITING = 128
+_MOST_AT_ONCE = 2000
+_MOST_WAITING = 1024  # in line for the door
+_OTHER_FILES = 1000  # that a till may have open beside its connections
 _START_LIMIT = 10.0
+_BAD_REQUEST, _SLOW = 400, 408
+_TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
 
 _log: Final = logging.getLogger(__name__)
@@ -34,15 +37,27 @@ class _GuardedProtocol(H11Protocol):
     """One connection; it ends unless whole requests keep arriving in time."""
 
     patience: float
+    refused: Callable[[int], object]
     _deadline: asyncio.TimerHandle | None = None
+    _is_begun = False  # something came since the last answer
 
     def connection_made(self, transport: asyncio.Transport) -> None:
         super().connection_made(transport)
         self.logger = _log  # strangers send what they like: only a mistake of ours is worth a line
         self._wait_for_request()
 
+    def data_received(self, data: bytes) -> None:
+        self._is_begun = True
+        super().data_received(data)
+
+    def send_400_response(self, msg: str) -> None:
+        if not self._is_in_hand():  # whoever has it in hand counts it
+            self.refused(_BAD_REQUEST)
+        super().send_400_response(msg)
+
     def on_response_complete(self) -> None:
         super().on_response_complete()
+        self._is_begun = bool(self.conn.trailing_data[0])
         self._wait_for_request()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -59,10 +74,22 @@ class _GuardedProtocol(H11Protocol):
             self._deadline = None
 
     def _close_unless_busy(self) -> None:
-        cycle = cast("RequestResponseCycle | None", self.cycle)  # None until the first request
+        cycle = self._cycle
         is_answering = cycle is not None and not cycle.more_body and not cycle.response_complete
-        if not is_answering and not self.transport.is_closing():
-            self.transport.abort()
+        if is_answering or self.transport.is_closing():
+            return
+        if self._is_begun and not (cycle is not None and cycle.response_started and not cycle.response_complete):
+            self.transport.write(_TOO_SLOW)
+            if not self._is_in_hand():
+                self.refused(_SLOW)
+        self.transport.abort()
+
+    def _is_in_hand(self) -> bool:
+        return self._cycle is not None and not self._cycle.response_complete
+
+    @property
+    def _cycle(self) -> RequestResponseCycle | None:
+        return cast("RequestResponseCycle | None", self.cycle)  # None until the first request
 
 
 class _QuietServer(uvicorn.Server):
@@ -82,7 +109,7 @@ class _QuietServer(uvicorn.Server):
 
 
 class LoopbackServer:
-    """Serves one app until stopped; `port` 0 takes any free one."""
+    """Serves one app until stopped; `port` 0 takes any free one; `refused` hears of what never reached the app."""
 
     def __init__(
         self,
@@ -93,6 +120,7 @@ class LoopbackServer:
         name: str,
         patience: float = PATIENCE,
         taken: socket.socket | None = None,
+        refused: Callable[[int], object] = lambda _: None,
     ) -> None:
         self._app = app
         self._host = host
@@ -100,8 +128,14 @@ class LoopbackServer:
         self._name = name
         self._patience = patience
         self._taken = taken  # the port, where it was taken before there was an app
+        self._refused = refused
         self._server: _QuietServer | None = None
         self._thread: threading.Thread | None = None
+
+    @property
+    def host(self) -> str:
+        """What it listens on, as it was asked for."""
+        return self._host
 
     @property
     def port(self) -> int:
@@ -121,7 +155,8 @@ class LoopbackServer:
             listening.listen(_MOST_WAITING)
         except OSError as error:  # another program had bound it as well, and listened first
             raise _refuse(listening, error, f"Port {self._port} on {self._host}") from error
-        self._server = _QuietServer(_config(self._app, self._patience))
+        _make_room()
+        self._server = _QuietServer(_config(self._app, self._patience, self._refused))
         self._thread = threading.Thread(
             target=self._server.run, args=([listening],), name=f"{self._name} endpoint", daemon=True
         )
@@ -165,10 +200,24 @@ def _refuse(listening: socket.socket, error: OSError, what: str) -> AddressTaken
     return AddressTaken(f"{what} cannot be used: {error.strerror or error}.")
 
 
-def _config(app: ASGIApp, patience: float) -> uvicorn.Config:
+def _make_room() -> None:
+    """Let this process have as many files open as it has connections, where the system gives it fewer."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = _MOST_AT_ONCE + _OTHER_FILES
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        with contextlib.suppress(ValueError, OSError):  # what there is has to do
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+
+
+def _config(app: ASGIApp, patience: float, refused: Callable[[int], object]) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        http=type("_Guarded", (_GuardedProtocol,), {"patience": patience}),
+        http=type("_Guarded", (_GuardedProtocol,), {"patience": patience, "refused": staticmethod(refused)}),
         loop="asyncio",
         ws="none",
         lifespan="off",

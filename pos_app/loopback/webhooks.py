@@ -12,9 +12,10 @@ from pos_app.domain.notices import Taken
 LARGEST_NOTICE: Final = 64 * 1024
 
 
-# Raw body, signature header as sent (or none). KEPT must not be returned before the notice is durable.
-Take = Callable[[bytes, str | None], Awaitable[Taken]]
+# Raw body, signature header as sent (or none), where it came from. KEPT is not returned before the notice is durable.
+Take = Callable[[bytes, str | None, str], Awaitable[Taken]]
 
+_THIS_MACHINE: Final = frozenset({"127.0.0.1", "::1"})
 _OK: Final = 200
 _BAD_REQUEST: Final = 400
 _NOT_FOUND: Final = 404
@@ -43,17 +44,25 @@ def notice_endpoint(
 
 
 async def _answer(request: Request, take: Take, *, path: str, signature_header: str) -> int:
-    if request.url.path != path:
+    if request.scope["path"] != path:  # not its URL: that is put together from a Host line that may hold anything
         return _NOT_FOUND
     if request.method != "POST":
         return _WRONG_METHOD
+    if _promises_too_much(request):
+        return _TOO_LARGE
     try:
         body = await _read(request)
     except ClientDisconnect:
         return _BAD_REQUEST
     if body is None:
         return _TOO_LARGE
-    return _STATUS[await take(body, request.headers.get(signature_header))]
+    return _STATUS[await take(body, request.headers.get(signature_header), _source(request))]
+
+
+def _promises_too_much(request: Request) -> bool:
+    """Tell whether the body need not even be read; a smaller promise is not believed."""
+    promised = request.headers.get("content-length", "")
+    return promised.isdecimal() and int(promised) > LARGEST_NOTICE  # the server takes 20 digits at most
 
 
 async def _read(request: Request) -> bytes | None:
@@ -64,3 +73,11 @@ async def _read(request: Request) -> bytes | None:
         if len(body) > LARGEST_NOTICE:
             return None
     return bytes(body)
+
+
+def _source(request: Request) -> str:
+    """Find the address it came from, as the proxy on this machine says; to be shown, never to be trusted."""
+    near = request.client.host if request.client else ""
+    if near not in _THIS_MACHINE:
+        return near
+    return request.headers.get("x-forwarded-for", "").rpartition(",")[2].strip() or near

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from pos_app.sandbox import settling
-from pos_app.sandbox.address import Address, make_keys
+from pos_app.sandbox.address import Address, Keys, make_keys
 from pos_app.sandbox.control import PREFIX, control_app
 from pos_app.sandbox.door import HOST, Door, PortTaken
 from pos_app.sandbox.front import Front
@@ -31,7 +31,10 @@ def _now() -> datetime:
 
 
 class Sandbox:
-    """Runs from `start` to `stop`. The same seed draws the same keys, ids and tokens; no seed, new ones each time."""
+    """Runs from `start` to `stop`. The same seed draws the same keys, ids and tokens; no seed, new ones each time.
+
+    `keys` are taken as they are: those that somebody else expects notices to be signed with.
+    """
 
     def __init__(
         self,
@@ -42,6 +45,7 @@ class Sandbox:
         clock: Callable[[], datetime] = _now,
         retry_waits: Sequence[float] = RETRY_WAITS,
         keep: Path | None = None,
+        keys: Keys | None = None,
     ) -> None:
         self._seed = secrets.randbits(64) if seed is None else seed
         self._port = port
@@ -49,6 +53,7 @@ class Sandbox:
         self._clock = clock
         self._retry_waits = retry_waits
         self._keep = keep  # the file in which the ledger outlives this run
+        self._keys = keys or make_keys(Lots(self._seed))
         self._run: _Run | None = None
 
     def start(self) -> Address:
@@ -62,6 +67,7 @@ class Sandbox:
             clock=self._clock,
             retry_waits=self._retry_waits,
             keep=self._keep,
+            keys=self._keys,
         )
         try:
             run.start()
@@ -95,8 +101,9 @@ class _Run:
         clock: Callable[[], datetime],
         retry_waits: Sequence[float],
         keep: Path | None,
+        keys: Keys,
     ) -> None:
-        keys, ledger = make_keys(lots), Ledger()
+        ledger = Ledger()
         self._outbox = Outbox(ledger, clock, retry_waits=retry_waits)
         self._doors: list[Door] = []
         service, bank, elsewhere, control = (self._take(wanted) for wanted in (port, 0, 0, 0))

@@ -2,9 +2,10 @@
 
 import asyncio
 import threading
-from collections.abc import Callable
+from collections.abc import AsyncGenerator, Callable, Coroutine
 from concurrent.futures import Future
-from typing import TypeVar
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
 
 T = TypeVar("T")
 
@@ -22,3 +23,24 @@ async def beside(work: Callable[[], T]) -> T:
 
     threading.Thread(target=run, name="beside", daemon=True).start()
     return await asyncio.wrap_future(answer)
+
+
+async def whole(work: Coroutine[Any, Any, T]) -> T:
+    """See a start through even if nobody waits for it any longer: half of one could not be taken back."""
+    task = asyncio.create_task(work)
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        await asyncio.wait((task,))
+        raise
+
+
+@asynccontextmanager
+async def meanwhile(work: Coroutine[Any, Any, None]) -> AsyncGenerator[None]:
+    """Let something go on for as long as this is entered."""
+    task = asyncio.create_task(work)
+    try:
+        yield
+    finally:
+        task.cancel()
+        await asyncio.wait((task,))

@@ -85,9 +85,11 @@ class LogFile(logging.Handler):
             self._file = -1
 
 
-def open_logs(folder: Path, *, level: int, secrets: Redaction, largest: int = _LARGEST_FILE) -> LogFile:
+def open_logs(
+    folder: Path, *, level: int, secrets: Redaction, name: str = "till.log", largest: int = _LARGEST_FILE
+) -> LogFile:
     """Write all logging to `folder` until `close()`. A full disk or a broken record costs lines, never the till."""
-    book = LogFile(folder / "till.log", secrets, largest=largest)
+    book = LogFile(folder / name, secrets, largest=largest)
     root = logging.getLogger()
     root.setLevel(level)
     root.addHandler(book)

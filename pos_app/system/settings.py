@@ -116,6 +116,14 @@ class Settings:
         default=0,
         metadata=_rule("The port notices arrive at; 0 takes any free one.", "0 to 65535", fits=_is_whole(0, 65535)),
     )
+    notice_path: str = field(
+        default="/notices",
+        metadata=_rule(
+            "The path notices arrive at, as it is entered at the payment service.",
+            "a slash and up to 100 letters, digits or . _ ~ - /",
+            fits=_is_like("/[A-Za-z0-9._~/-]{0,100}"),
+        ),
+    )
 
     def __post_init__(self) -> None:
         for name, rule in _RULES.items():

@@ -9,7 +9,7 @@ import os
 import sys
 import tempfile
 import time
-from collections.abc import AsyncGenerator, Generator
+from collections.abc import AsyncGenerator, Awaitable, Callable, Generator
 from contextlib import asynccontextmanager, contextmanager, nullcontext
 from datetime import datetime, timedelta
 from pathlib import Path
@@ -241,24 +241,29 @@ async def _opened(app: TillApp, ground: Ground) -> AsyncGenerator[tuple[Hands, A
             yield hands, played
 
 
+def live_till(folder: Path, measure: Callable[[Hands, Address], Awaitable[dict[str, Any]]]) -> None:
+    """Open a till in this folder, watch it, and tell."""
+    start = Start(data_dir=folder, environment=Environment.SANDBOX, profile=None)
+    close_doors()
+    prepare_browser(start)
+    SettingsFile(folder / "settings.json", now=now).save(Settings(full_screen=False))
+    with stand(start) as ground:
+        app = build_app(["kaunta"], environment=Environment.SANDBOX, theme="light", resources=resources())
+
+        async def live(_: object) -> int:
+            async with _opened(app, ground) as (hands, played):
+                print(json.dumps(await measure(hands, played)), flush=True)
+            return 0
+
+        run(live)
+
+
 def main(watched: str) -> None:
-    """Open a till, watch it, and tell."""
+    """Watch a till on the disk that belongs to it."""
     measure = {"word": measure_words, "late": measure_lateness}[watched]
     slow = disk("slow", Slow(flush=FLUSH, tail=TAIL, every=ONE_IN).see, is_default=True)
     with tempfile.TemporaryDirectory() as folder, slow if watched == "late" else nullcontext():
-        start = Start(data_dir=Path(folder), environment=Environment.SANDBOX, profile=None)
-        close_doors()
-        prepare_browser(start)
-        SettingsFile(Path(folder) / "settings.json", now=now).save(Settings(full_screen=False))
-        with stand(start) as ground:
-            app = build_app(["kaunta"], environment=Environment.SANDBOX, theme="light", resources=resources())
-
-            async def live(_: object) -> int:
-                async with _opened(app, ground) as (hands, played):
-                    print(json.dumps(await measure(hands, played)), flush=True)
-                return 0
-
-            run(live)
+        live_till(Path(folder), measure)
 
 
 if __name__ == "__main__":

@@ -1,11 +1,12 @@
 """The address of an endpoint: one that can be entered elsewhere."""
 
 import socket
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
 
-from pos_app.loopback.address import own_address, url_of
+from pos_app.loopback.address import find_address, leave_address, own_address, take_address_away, url_of
 
 
 def test_an_address_is_shown_as_it_is_and_ipv6_in_brackets() -> None:
@@ -26,3 +27,18 @@ def test_without_a_network_the_name_of_the_computer_is_shown(monkeypatch: pytest
 
     monkeypatch.setattr(socket.socket, "connect", refuse)
     assert own_address(socket.AF_INET) == socket.gethostname()
+
+
+def test_a_listener_leaves_its_address_beside_the_inbox_and_takes_it_away(tmp_path: Path) -> None:
+    inbox = tmp_path / "sandbox.inbox"
+    assert find_address(inbox) == ""
+    leave_address(inbox, "http://127.0.0.1:8787/notices")
+    assert find_address(inbox) == "http://127.0.0.1:8787/notices"
+    take_address_away(inbox)
+    take_address_away(inbox)
+    assert find_address(inbox) == ""
+
+
+def test_an_address_that_cannot_be_left_stops_nobody(tmp_path: Path) -> None:
+    leave_address(tmp_path / "nowhere" / "sandbox.inbox", "http://127.0.0.1:8787/notices")
+    assert find_address(tmp_path / "nowhere" / "sandbox.inbox") == ""

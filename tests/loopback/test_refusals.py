@@ -24,6 +24,7 @@ def test_the_first_is_written_down_at_once_and_the_rest_once_a_minute(caplog: py
     assert caplog.messages == ["Notices refused: 1 with a bad signature"]
     clock.seconds = 61
     refusals.count(404)
+    assert refusals.total == 5
     assert caplog.messages[1:] == ["Notices refused: 2 with a bad signature, 1 at a wrong path, 1 too large"]
 
 

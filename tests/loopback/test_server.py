@@ -28,8 +28,16 @@ async def echo(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 @pytest.fixture
-def server() -> Iterator[LoopbackServer]:
-    with LoopbackServer(echo, host="127.0.0.1", port=ANY_PORT, name="test", patience=PATIENCE) as running:
+def refused() -> list[int]:
+    """What never reached the app."""
+    return []
+
+
+@pytest.fixture
+def server(refused: list[int]) -> Iterator[LoopbackServer]:
+    with LoopbackServer(
+        echo, host="127.0.0.1", port=ANY_PORT, name="test", patience=PATIENCE, refused=refused.append
+    ) as running:
         yield running
 
 
@@ -41,10 +49,16 @@ def connection_to(server: LoopbackServer) -> Generator[socket.socket]:
 
 def is_closed_by_the_other_side(connection: socket.socket) -> bool:
     """Wait for the end; a connection that stays open runs into the socket's own limit and raises."""
-    with contextlib.suppress(ConnectionResetError):
-        while connection.recv(4096):
-            pass
+    said_until_the_end(connection)
     return True
+
+
+def said_until_the_end(connection: socket.socket) -> bytes:
+    said = b""
+    with contextlib.suppress(ConnectionResetError):
+        while more := connection.recv(4096):
+            said += more
+    return said
 
 
 def test_a_request_is_answered(server: LoopbackServer) -> None:
@@ -53,19 +67,31 @@ def test_a_request_is_answered(server: LoopbackServer) -> None:
 
 
 @pytest.mark.parametrize(
-    "beginning",
+    ("beginning", "counted"),
     [
-        b"",
-        b"POST / HT",
-        b"POST / HTTP/1.1\r\nHost: x\r\n",
-        b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nhalf",
+        (b"POST / HT", [408]),
+        (b"POST / HTTP/1.1\r\nHost: x\r\n", [408]),
+        (b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nhalf", []),  # the app has it in hand
+        (b"POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n4\r\nhalf", []),
     ],
-    ids=["silent", "half a line", "half a head", "half a body"],
+    ids=["half a line", "half a head", "half a body", "a chunk"],
 )
-def test_a_client_that_does_not_finish_is_closed(server: LoopbackServer, beginning: bytes) -> None:
+def test_a_client_that_does_not_finish_is_told_and_closed(
+    server: LoopbackServer, refused: list[int], beginning: bytes, counted: list[int]
+) -> None:
     with connection_to(server) as connection:
         connection.sendall(beginning)
-        assert is_closed_by_the_other_side(connection)
+        assert said_until_the_end(connection).startswith(b"HTTP/1.1 408 Request Timeout\r\n")
+    assert refused == counted
+
+
+def test_a_client_that_says_nothing_is_closed_without_a_word(server: LoopbackServer, refused: list[int]) -> None:
+    with connection_to(server) as connection:
+        assert said_until_the_end(connection) == b""
+    with connection_to(server) as connection:
+        connection.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+        assert said_until_the_end(connection).count(b"HTTP/1.1") == 1  # and nothing after its one answer
+    assert refused == []
 
 
 def test_dripping_bytes_do_not_buy_time(server: LoopbackServer) -> None:
@@ -94,10 +120,39 @@ def test_a_head_without_end_is_refused(server: LoopbackServer) -> None:
         assert is_closed_by_the_other_side(connection)
 
 
-def test_garbage_costs_a_400_and_nothing_else(server: LoopbackServer) -> None:
+@pytest.mark.parametrize(
+    "garbage",
+    [
+        b"\x16\x03\x01 not http at all\r\n\r\n",
+        b"POST / HTTP/1.1\r\nno colon\r\n\r\n",
+        b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n",
+        b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n",
+        b"POST /\xff HTTP/1.1\r\nHost: x\r\n\r\n",
+        b"POST / HTTP/1.1\r\n\r\n",
+        b"POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: gzip\r\n\r\n",
+    ],
+)
+def test_garbage_costs_a_400_and_a_count_and_nothing_else(
+    server: LoopbackServer, refused: list[int], garbage: bytes
+) -> None:
     with connection_to(server) as connection:
-        connection.sendall(b"\x16\x03\x01 not http at all\r\n\r\n")
-        assert connection.recv(4096).startswith(b"HTTP/1.1 400")
+        connection.sendall(garbage)
+        assert said_until_the_end(connection).split()[1] in {b"400", b"501"}
+    assert refused == [400]
+
+
+def test_a_body_that_turns_into_garbage_is_a_400_too(server: LoopbackServer) -> None:
+    with connection_to(server) as connection:
+        connection.sendall(b"POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n4\r\nhalf\r\nzz\r\n")
+        assert said_until_the_end(connection).startswith(b"HTTP/1.1 400 ")
+
+
+def test_garbage_behind_a_request_does_not_take_its_answer_away(server: LoopbackServer) -> None:
+    with connection_to(server) as connection:
+        connection.sendall(b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{}\x00 garbage\r\n\r\n")
+        said = said_until_the_end(connection)
+    assert said.startswith(b"HTTP/1.1 200 ")
+    assert b"HTTP/1.1 400 " in said
 
 
 def test_a_port_in_use_is_one_clear_sentence(server: LoopbackServer) -> None:

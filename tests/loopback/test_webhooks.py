@@ -1,5 +1,6 @@
 """The endpoint: one status for each way a notice can come."""
 
+import socket
 from collections.abc import Iterator
 
 import httpx
@@ -15,11 +16,13 @@ class Desk:
 
     def __init__(self) -> None:
         self.taken: list[tuple[bytes, str | None]] = []
+        self.sources: list[str] = []
         self.answer = Taken.KEPT
 
-    async def take(self, body: bytes, signature: str | None) -> Taken:
+    async def take(self, body: bytes, signature: str | None, source: str) -> Taken:
         """Keep what came."""
         self.taken.append((body, signature))
+        self.sources.append(source)
         return self.answer
 
 
@@ -76,3 +79,39 @@ def test_another_place_is_not_here_and_another_method_is_told_the_right_one(clie
     assert client.post("/", content=b"{}").status_code == 404
     refused = client.get("/notices")
     assert (refused.status_code, refused.headers["allow"]) == (405, "POST")
+
+
+def test_a_length_that_is_too_much_is_refused_before_the_body_comes(desk: Desk) -> None:
+    app = notice_endpoint(desk.take, path="/notices", signature_header="merchantsignature")
+    head = b"POST /notices HTTP/1.1\r\nHost: x\r\nContent-Length: %b\r\n\r\n"
+    with LoopbackServer(app, host="127.0.0.1", port=0, name="test") as server:
+        for length in (b"65537", b"9" * 20):
+            with socket.create_connection(("127.0.0.1", server.port), timeout=10) as line:
+                line.sendall(head % length)
+                assert line.recv(4096).startswith(b"HTTP/1.1 413 ")
+    assert desk.taken == []
+
+
+def test_a_host_line_does_not_change_the_path(desk: Desk) -> None:
+    app = notice_endpoint(desk.take, path="/notices", signature_header="merchantsignature")
+    with (
+        LoopbackServer(app, host="127.0.0.1", port=0, name="test") as server,
+        socket.create_connection(("127.0.0.1", server.port), timeout=10) as line,
+    ):
+        line.sendall(b"POST /notices HTTP/1.1\r\nHost: x/elsewhere\r\nContent-Length: 2\r\n\r\n{}")
+        assert line.recv(4096).startswith(b"HTTP/1.1 200 ")
+
+
+@pytest.mark.parametrize(
+    ("forwarded", "source"),
+    [
+        ({}, "127.0.0.1"),
+        ({"X-Forwarded-For": "198.51.100.7, 203.0.113.9"}, "203.0.113.9"),  # only the last was seen by the proxy
+        ({"X-Forwarded-For": ""}, "127.0.0.1"),
+    ],
+)
+def test_where_a_notice_came_from_is_what_the_proxy_saw(
+    client: httpx.Client, desk: Desk, forwarded: dict[str, str], source: str
+) -> None:
+    client.post("/notices", content=b"{}", headers=forwarded)
+    assert desk.sources == [source]

@@ -59,6 +59,10 @@ def test_every_setting_is_described_and_its_default_fits() -> None:
         ("notice_port", True),
         ("notice_port", 1.5),
         ("notice_address", "everybody"),
+        ("notice_path", "notices"),
+        ("notice_path", "/no tices"),
+        ("notice_path", "/notices?key=1"),
+        ("notice_path", "/" + "a" * 101),
         ("cashier_name", None),
     ],
 )

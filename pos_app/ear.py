@@ -1,0 +1,116 @@
+"""The ear of a till: the endpoint that notices arrive at or, beside `pos-app listen`, a place where it reads along."""
+
+import logging
+import time
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from pos_app.domain.events import Changed
+from pos_app.domain.reach import Feed
+from pos_app.ground import Ground, now
+from pos_app.journal.errors import JournalInUse
+from pos_app.journal.inbox import Inbox
+from pos_app.loopback.address import find_address, url_of
+from pos_app.loopback.refusals import Refusals
+from pos_app.loopback.server import AddressTaken, LoopbackServer
+from pos_app.loopback.webhooks import notice_endpoint
+from pos_app.services.notices import Notices
+from pos_app.services.practice import Practice
+from pos_app.system.beside import beside, whole
+from pos_app.system.settings import NoticeAddress
+
+_log: Final = logging.getLogger(__name__)
+
+_HOSTS: Final = {NoticeAddress.LOOPBACK: "127.0.0.1", NoticeAddress.LAN: "0.0.0.0"}  # noqa: S104  # the owner chose it
+
+
+class Ear:
+    """Hears notices itself, or hears of those that another program keeps."""
+
+    def __init__(self, ground: Ground, inbox: Inbox) -> None:
+        self.inbox = inbox
+        self._places = ground.places
+        self._settings = ground.settings.settings
+        self._refusals = Refusals(time.monotonic)
+
+    @property
+    def is_by_other_program(self) -> bool:
+        """Tell whether `pos-app listen` listens in place of this till."""
+        return not self.inbox.is_ours and self.inbox.is_held
+
+    @property
+    def refused(self) -> int:
+        """Count what was turned away since the endpoint opened."""
+        return self._refusals.total
+
+    @asynccontextmanager
+    async def listening(self, notices: Notices, *, header: str, practice: Practice | None) -> AsyncGenerator[None]:
+        """Listen for as long as this is entered, if the owner wants it and nobody else does."""
+        if not self.inbox.is_ours:
+            async with self._beside_another(notices, practice):
+                yield
+            return
+        host = _HOSTS.get(self._settings.notice_address)
+        if host is None:
+            yield
+            return
+        path = self._settings.notice_path
+        # Practice needs no port of its own choosing, and must not fail for one that is taken.
+        port = self._settings.notice_port if practice is None else 0
+        app = notice_endpoint(notices.take, path=path, signature_header=header, refused=self._refusals.count)
+        server = LoopbackServer(app, host=host, port=port, name="notices", refused=self._refusals.count)
+        try:
+            await self._open(server, notices, practice)
+            yield
+        finally:
+            await beside(server.stop)
+            self._refusals.close()
+
+    async def _open(self, server: LoopbackServer, notices: Notices, practice: Practice | None) -> None:
+        host, path = server.host, self._settings.notice_path
+        try:
+            await whole(beside(server.start))
+        except AddressTaken as taken:
+            _log.warning("%s", taken.sentence)
+            notices.stands(Feed.BLOCKED, address=url_of(host, server.port, path))
+            return
+        url = url_of(host, server.port, path)
+        _log.info("Notices are taken at %s", url)
+        notices.stands(Feed.LISTENING, address=url)
+        if practice is not None:
+            await practice.send_notices_to(f"http://127.0.0.1:{server.port}{path}")
+
+    @asynccontextmanager
+    async def _beside_another(self, notices: Notices, practice: Practice | None) -> AsyncGenerator[None]:
+        """Say how the other program stands, and what becomes of it."""
+        stood: list[bool] = []
+
+        def look(_: Changed | None = None) -> None:
+            is_there = self.inbox.is_held
+            if stood[-1:] != [is_there]:
+                stood.append(is_there)
+                _log.info("Another program takes the notices%s", "" if is_there else " no longer")
+                address = find_address(self._places.inbox) if is_there else ""
+                feed = Feed.LISTENING if is_there else Feed.BLOCKED
+                notices.stands(feed, address=address, is_by_other_program=True)
+
+        stop = self.inbox.listen(look)
+        try:
+            look()
+            address = find_address(self._places.inbox)
+            if practice is not None and address:
+                await practice.send_notices_to(address)
+            yield
+        finally:
+            stop()
+
+
+async def open_ear(ground: Ground) -> Ear:
+    """Take the inbox, or read along in it where `pos-app listen` has it."""
+    places = ground.places
+    try:
+        inbox = await Inbox.open(places.inbox, environment=places.environment, now=now)
+    except JournalInUse:
+        inbox = await Inbox.open_along(places.inbox, environment=places.environment, now=now)
+    return Ear(ground, inbox)

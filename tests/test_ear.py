@@ -1,0 +1,155 @@
+"""The ear of a till: where it listens, and what it does beside a `pos-app listen` that has the inbox."""
+
+import asyncio
+import json
+import signal
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable, Generator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
+
+import httpx
+import pytest
+
+from pos_app.backroom import Backroom
+from pos_app.domain.environment import Environment
+from pos_app.domain.errors import KnownError
+from pos_app.domain.reach import Feed, FeedView
+from pos_app.gateway.signing import notice_signature
+from pos_app.journal import inbox_views
+from pos_app.start import Start
+from tests.sandbox.shop import Shop
+from tests.test_backroom import behind_a_window
+
+LONG: Final = 60.0
+NOTICE: Final = b'{"notify":"transaction","data":{"id":1,"reference":"r-1","status":"success"}}'
+
+
+@contextmanager
+def listener(folder: Path, *arguments: str) -> Generator[tuple[subprocess.Popen[str], str]]:
+    """Have `pos-app listen` on this folder; yields it and where it listens."""
+    command = [sys.executable, "-m", "pos_app", "listen", "--port=0", f"--data-dir={folder}", *arguments]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
+        try:
+            assert running.stdout is not None
+            said = running.stdout.readline()
+            assert said, running.communicate()
+            yield running, json.loads(said)["listening"]
+        finally:
+            if running.poll() is None:
+                running.send_signal(signal.SIGINT)
+                assert running.communicate(timeout=LONG)[1] == ""
+
+
+def at_the_till(folder: Path, act: Callable[[Backroom], Awaitable[None]]) -> None:
+    behind_a_window(Start(folder, Environment.SANDBOX, None), act)
+
+
+async def bring(room: Backroom, url: str) -> int:
+    (keys,) = room.pairs()
+    async with httpx.AsyncClient(trust_env=False) as http:
+        told = await http.post(url, content=NOTICE, headers={"merchantsignature": notice_signature(keys)})
+    return told.status_code
+
+
+async def feed_when(room: Backroom, holds: Callable[[FeedView], bool]) -> FeedView:
+    """Return how the feed stands as soon as it is as asked; looked at again whenever the inbox rings."""
+    rung = asyncio.Event()
+    stop = room.inbox.listen(lambda _: rung.set())
+    try:
+        async with asyncio.timeout(LONG):
+            while not holds(view := await room.notices.look()):
+                await rung.wait()
+                rung.clear()
+            return view
+    finally:
+        stop()
+
+
+def test_beside_a_listener_the_till_opens_no_port_and_reads_what_that_one_keeps(tmp_path: Path) -> None:
+    async def act(room: Backroom) -> None:
+        view = await room.notices.look()
+        assert (view.feed, view.address, view.is_by_other_program) == (Feed.LISTENING, url, True)
+        assert room.ear.is_by_other_program
+        assert await bring(room, url) == 200
+        await feed_when(room, lambda view: view.kept == 1)
+        (notice,) = await room.inbox.read(inbox_views.last, 10)
+        assert notice.raw == NOTICE
+        assert room.practice is not None
+        (delivery,) = await room.practice.send("transfer_in")  # the played service was told of the other one's address
+        assert delivery.status == 200
+
+    with listener(tmp_path) as (_, url):
+        at_the_till(tmp_path, act)
+    assert not list(tmp_path.glob("*.address"))
+
+
+def test_beside_a_listener_practice_is_not_cleared_halfway(tmp_path: Path) -> None:
+    async def act(room: Backroom) -> None:
+        assert room.practice is not None
+        assert room.address is not None
+        with Shop(room.address) as customer:
+            await asyncio.to_thread(customer.pay, "ref-1")
+            with pytest.raises(KnownError, match="`pos-app listen`"):
+                await room.practice.clear()
+            assert await asyncio.to_thread(customer.status, "ref-1") == "success"
+
+    with listener(tmp_path):
+        at_the_till(tmp_path, act)
+
+
+def test_the_end_of_the_listener_is_said_and_the_next_start_takes_over(tmp_path: Path) -> None:
+    async def see_the_end(room: Backroom) -> None:
+        running.kill()
+        running.communicate()
+        view = await feed_when(room, lambda view: view.feed is Feed.BLOCKED)
+        assert view.is_by_other_program
+        assert not room.ear.is_by_other_program
+        with listener(tmp_path) as (_, again):  # it may come back: the till is not in its way
+            view = await feed_when(room, lambda view: view.feed is Feed.LISTENING)
+            assert view.address == again
+
+    async def take_over(room: Backroom) -> None:
+        view = await room.notices.look()
+        assert (view.feed, view.is_by_other_program) == (Feed.LISTENING, False)
+        assert await bring(room, view.address) == 200
+
+    with listener(tmp_path) as (running, _):
+        at_the_till(tmp_path, see_the_end)
+    at_the_till(tmp_path, take_over)
+
+
+def test_a_listener_beside_a_till_that_listens_is_told_so(tmp_path: Path) -> None:
+    async def act(room: Backroom) -> None:
+        assert room.inbox.is_ours
+        command = [sys.executable, "-m", "pos_app", "listen", "--port=0", f"--data-dir={tmp_path}"]
+        told = await asyncio.to_thread(
+            subprocess.run, command, capture_output=True, text=True, timeout=LONG, check=False
+        )
+        assert (told.returncode, told.stdout) == (2, "")
+        assert "The inbox sandbox.inbox is in use by another Kaunta" in told.stderr
+
+    at_the_till(tmp_path, act)
+
+
+def test_the_path_is_the_one_that_was_set_and_what_is_refused_is_counted(tmp_path: Path) -> None:
+    async def act(room: Backroom) -> None:
+        view = await room.notices.look()
+        assert urlsplit(view.address).path == "/pay/notices"
+        assert await bring(room, view.address) == 200
+        assert await bring(room, view.address.replace("/pay", "")) == 404
+        assert room.ear.refused == 1
+
+    (tmp_path / "settings.json").write_text('{"notice_path": "/pay/notices"}', "utf-8")
+    at_the_till(tmp_path, act)
+
+
+def test_a_till_that_is_not_to_listen_does_not(tmp_path: Path) -> None:
+    async def act(room: Backroom) -> None:
+        assert (await room.notices.look()).feed is Feed.OFF
+
+    (tmp_path / "settings.json").write_text('{"notice_address": "off"}', "utf-8")
+    at_the_till(tmp_path, act)
