@@ -68,8 +68,8 @@ class Backroom:
         """Let go of every payment and order; refused while one is on its way."""
         if not self.inbox.is_ours:
             raise KnownError("Another program collects the notices: `pos-app listen`. End that one first.")
+        await self.tv.orders.forget()  # with none on its way there is nothing to lose, should a payment refuse
         await self.payments.forget()
-        await self.tv.orders.forget()
 
 
 @asynccontextmanager
@@ -113,7 +113,9 @@ async def open_backroom(
             header = await _speak_for_merchant(room, ground, stack)
         for work in (payments, tv.orders):
             stack.push_async_callback(work.close)  # before the line to the service closes
-        await stack.enter_async_context(ear.listening(room.notices, header=header, practice=room.practice))
+        await stack.enter_async_context(
+            ear.listening(room.notices, header=header, practice=room.practice, told=payments.settle)
+        )
         room.left_open = await payments.recover()
         tv.left_open = await tv.orders.recover()
         yield room
@@ -195,7 +197,7 @@ async def _speak_for_merchant(room: Backroom, ground: Ground, stack: AsyncExitSt
             return
         client = ServiceClient(profile, keys, places.environment)
         room.speak_through(client, profile)
-        await line.speak_through(client)
+        line.speak_through(client)
 
     async def ask() -> Reach:
         return (await room.connection.check_now()).reach
@@ -212,15 +214,13 @@ class _Line:
     """The one client in use; new keys bring a new one."""
 
     def __init__(self) -> None:
-        self._client: ServiceClient | None = None
+        self._clients: list[ServiceClient] = []
 
-    async def speak_through(self, client: ServiceClient) -> None:
-        """Use this client from now on; the one before is closed once nobody begins anything with it."""
-        before, self._client = self._client, client
-        if before is not None:
-            await before.aclose()
+    def speak_through(self, client: ServiceClient) -> None:
+        """Use this client from now on. The one before stays open: a payment on its way would be cut in the middle."""
+        self._clients.append(client)
 
     async def close(self) -> None:
-        """Close the client in use."""
-        if self._client is not None:
-            await self._client.aclose()
+        """Close every client."""
+        for client in self._clients:
+            await client.aclose()

@@ -82,10 +82,8 @@ def _look_at_folder(places: Places) -> Iterator[Finding]:
     if isinstance(claim, first.Taken):
         yield Finding("journals", Health.UNKNOWN, "A till is open on this folder; close it to have its books checked.")
         return
-    try:
-        yield from _look_at_books(places)
-    finally:
-        claim.release()
+    claim.release()  # at once: a till that is started meanwhile must not be refused, and what follows only reads
+    yield from _look_at_books(places)
 
 
 def _look_at_profile(places: Places, profile: Path | None) -> Finding:

@@ -1,15 +1,19 @@
 """The ear of a till: the endpoint that notices arrive at or, beside `pos-app listen`, a place where it reads along."""
 
+import asyncio
 import logging
 import time
-from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager, suppress
+from datetime import timedelta
 from typing import Final
 
-from pos_app.domain.events import Changed
+from pos_app.domain.events import Changed, Topic
 from pos_app.domain.reach import Feed
+from pos_app.domain.references import is_askable
 from pos_app.ground import Ground, now
-from pos_app.journal.errors import JournalInUse
+from pos_app.journal import inbox_views
+from pos_app.journal.errors import JournalFault, JournalInUse
 from pos_app.journal.inbox import Inbox
 from pos_app.loopback.address import find_address, url_of
 from pos_app.loopback.refusals import Refusals
@@ -17,11 +21,14 @@ from pos_app.loopback.server import AddressTaken, LoopbackServer
 from pos_app.loopback.webhooks import notice_endpoint
 from pos_app.services.notices import Notices
 from pos_app.services.practice import Practice
-from pos_app.system.beside import beside, whole
+from pos_app.system.beside import beside, meanwhile, whole
 from pos_app.system.settings import NoticeAddress
 
 _log: Final = logging.getLogger(__name__)
 
+_MOST_WAITING: Final = 1000
+_PERSONAL_DAYS: Final = 30
+_PURGES_EVERY: Final = 3600.0
 _HOSTS: Final = {NoticeAddress.LOOPBACK: "127.0.0.1", NoticeAddress.LAN: "0.0.0.0"}  # noqa: S104  # the owner chose it
 
 
@@ -45,12 +52,30 @@ class Ear:
         return self._refusals.total
 
     @asynccontextmanager
-    async def listening(self, notices: Notices, *, header: str, practice: Practice | None) -> AsyncGenerator[None]:
-        """Listen for as long as this is entered, if the owner wants it and nobody else does."""
+    async def listening(
+        self,
+        notices: Notices,
+        *,
+        header: str,
+        practice: Practice | None,
+        told: Callable[[str], object] = lambda _: None,
+    ) -> AsyncGenerator[None]:
+        """Listen for as long as this is entered, if the owner wants it and nobody else does.
+
+        `told` hears the references of notices that another program took; of its own the till hears from `notices`.
+        """
         if not self.inbox.is_ours:
-            async with self._beside_another(notices, practice):
+            async with self._beside_another(notices, practice), self._passing_on(told):
                 yield
             return
+        async with (
+            meanwhile(purge_now_and_then(self.inbox)),
+            self._listening(notices, header=header, practice=practice),
+        ):
+            yield
+
+    @asynccontextmanager
+    async def _listening(self, notices: Notices, *, header: str, practice: Practice | None) -> AsyncGenerator[None]:
         host = _HOSTS.get(self._settings.notice_address)
         if host is None:
             yield
@@ -82,6 +107,30 @@ class Ear:
             await practice.send_notices_to(f"http://127.0.0.1:{server.port}{path}")
 
     @asynccontextmanager
+    async def _passing_on(self, told: Callable[[str], object]) -> AsyncGenerator[None]:
+        """Tell of the references that notices name, one after the other; when too many wait, the polls find them."""
+        rows: asyncio.Queue[int] = asyncio.Queue(_MOST_WAITING)
+
+        def note(change: Changed) -> None:
+            if change.topic is Topic.NOTICE and change.key.isdecimal() and not rows.full():
+                rows.put_nowait(int(change.key))
+
+        async def pass_on() -> None:
+            while True:
+                row = await rows.get()
+                with suppress(JournalFault):
+                    reference = await self.inbox.read(inbox_views.reference_of, row)
+                    if is_askable(reference):
+                        told(reference)
+
+        stop = self.inbox.listen(note)
+        try:
+            async with meanwhile(pass_on()):
+                yield
+        finally:
+            stop()
+
+    @asynccontextmanager
     async def _beside_another(self, notices: Notices, practice: Practice | None) -> AsyncGenerator[None]:
         """Say how the other program stands, and what becomes of it."""
         stood: list[bool] = []
@@ -104,6 +153,18 @@ class Ear:
             yield
         finally:
             stop()
+
+
+async def purge_now_and_then(inbox: Inbox) -> None:
+    """Delete old personal payloads, for as long as this goes on."""
+    while True:
+        try:
+            purged = await inbox.purge(now() - timedelta(days=_PERSONAL_DAYS))
+            if purged:
+                _log.info("Personal data of %d notices was deleted", len(purged))
+        except JournalFault as broken:
+            _log.warning("Old notices are not purged: %s", broken.sentence)
+        await asyncio.sleep(_PURGES_EVERY)
 
 
 async def open_ear(ground: Ground) -> Ear:

@@ -139,6 +139,8 @@ class Furniture:
         self._window.add_screen(RailItem("tv", self._window.tr("Cable TV"), "tv", "F2"), self._tv)
         if tv.left_open:
             self._tv.show_left_open(tv.left_open)
+            if not room.left_open:
+                self._window.open_screen("tv")
 
     def _ask_service(self, room: "Backroom") -> None:
         self._tasks.start("connection", room.connection.check_now, answered=lambda _: None)

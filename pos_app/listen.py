@@ -10,16 +10,15 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
-from datetime import timedelta
 from getpass import getpass
 from typing import Final
 
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
+from pos_app.ear import purge_now_and_then
 from pos_app.gateway.keys import Keys
 from pos_app.ground import Standing, close_doors, now, stand_beside
 from pos_app.journal.claim import Claim
-from pos_app.journal.errors import JournalFault
 from pos_app.journal.inbox import Inbox
 from pos_app.loopback.address import leave_address, take_address_away, url_of
 from pos_app.loopback.refusals import Refusals
@@ -35,8 +34,6 @@ from pos_app.system.beside import meanwhile
 from pos_app.system.vault import Vault
 
 _USUAL_HEADER: Final = "merchantsignature"
-_PERSONAL_DAYS: Final = 30
-_PURGES_EVERY: Final = 3600.0
 _log: Final = logging.getLogger(__name__)
 
 Pairs = Callable[[], tuple[Keys, ...]]
@@ -83,24 +80,12 @@ async def _listen(ground: Standing, pairs: Pairs, at: _Endpoint) -> None:
             leave_address(places.inbox, url)
             _log.info("Notices are taken at %s", url)
             print(json.dumps({"listening": url, "environment": places.environment.value}), flush=True)  # noqa: T201  # whoever started this waits for it
-            async with meanwhile(_purge_now_and_then(inbox)):
+            async with meanwhile(purge_now_and_then(inbox)):
                 await stopped.wait()
     finally:
         take_address_away(places.inbox)
         refusals.close()
         await inbox.close()
-
-
-async def _purge_now_and_then(inbox: Inbox) -> None:
-    """Delete old personal payloads: a till beside reads only."""
-    while True:
-        try:
-            purged = await inbox.purge(now() - timedelta(days=_PERSONAL_DAYS))
-            if purged:
-                _log.info("Personal data of %d notices was deleted", len(purged))
-        except JournalFault as broken:
-            _log.warning("Old notices are not purged: %s", broken.sentence)
-        await asyncio.sleep(_PURGES_EVERY)
 
 
 def _hear_signals(stop: Callable[[], None]) -> None:

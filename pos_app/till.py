@@ -13,6 +13,7 @@ from pos_app.domain.errors import KnownError
 from pos_app.domain.events import Changed, Topic
 from pos_app.domain.opening import Step
 from pos_app.ground import Ground
+from pos_app.journal.errors import JournalFault
 from pos_app.system.beside import beside
 from pos_app.ui.front import Front
 from pos_app.ui.loop import Relay
@@ -113,6 +114,8 @@ class Till:
             await furniture.browser.leave()
 
     def _close(self) -> None:
+        if self._closing.is_set():
+            return  # a second cancel would cut what is being closed
         self._closing.set()
         if self._opening_task is not None:
             self.window.hide()
@@ -179,7 +182,12 @@ class Till:
         """Read again what surrounds the screens, once for however many rings."""
         while True:
             self._is_stale.clear()
-            self._shell = replace(self._shell, reach=room.connection.view, feed=await room.notices.look())
+            try:
+                feed = await room.notices.look()
+            except JournalFault as broken:  # the notices are no reason to stop paying, or to say nothing of the service
+                _log.warning("How notices stand cannot be read: %s", broken.sentence)
+                feed = self._shell.feed
+            self._shell = replace(self._shell, reach=room.connection.view, feed=feed)
             self.window.show_shell(self._shell)
             await furniture.show_offer(room)
             await asyncio.sleep(_SHOWS_EVERY_SECONDS)

@@ -20,6 +20,7 @@ from pos_app.domain.errors import KnownError
 from pos_app.domain.reach import Feed, FeedView
 from pos_app.gateway.signing import notice_signature
 from pos_app.journal import inbox_views
+from pos_app.services.payments import Payments
 from pos_app.start import Start
 from tests.sandbox.shop import Shop
 from tests.test_backroom import behind_a_window
@@ -85,6 +86,25 @@ def test_beside_a_listener_the_till_opens_no_port_and_reads_what_that_one_keeps(
     with listener(tmp_path) as (_, url):
         at_the_till(tmp_path, act)
     assert not list(tmp_path.glob("*.address"))
+
+
+def test_a_notice_that_the_listener_takes_makes_the_till_ask(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+
+    def note(_: Payments, reference: str) -> None:
+        told.append(reference)
+
+    monkeypatch.setattr(Payments, "settle", note)
+
+    async def act(room: Backroom) -> None:
+        assert await bring(room, url) == 200
+        async with asyncio.timeout(LONG):
+            while not told:
+                await asyncio.sleep(0.01)
+
+    with listener(tmp_path) as (_, url):
+        at_the_till(tmp_path, act)
+    assert told == [json.loads(NOTICE)["data"]["reference"]]
 
 
 def test_beside_a_listener_practice_is_not_cleared_halfway(tmp_path: Path) -> None:

@@ -43,6 +43,12 @@ def last(sheet: Sheet, limit: int) -> tuple[Notice, ...]:
     )
 
 
+def reference_of(sheet: Sheet, row: int) -> str:
+    """Read which payment a notice names; '' if it is gone."""
+    found = sheet.execute("SELECT reference FROM notice WHERE row = ?", (row,)).fetchall()
+    return str(found[0][0]) if found else ""
+
+
 def counts(sheet: Sheet) -> Counts:
     """Read the counters."""
     found = sheet.execute("SELECT kept, repeated, suspicious, last_at FROM feed").fetchall()

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 from pos_app.backroom import Backroom
 from pos_app.till import Till
 from pos_app.ui.app import TillApp
+from pos_app.ui.screens.screen import Screen
 
 if TYPE_CHECKING:
     from PySide6.QtWebEngineCore import QWebEnginePage
@@ -175,6 +176,10 @@ class Hands:
             if name in {button.accessibleName(), button.text()} and button.isVisible() and button.isEnabled():
                 return button
         return None
+
+    def may_press(self) -> bool:
+        """Tell whether what is shown has stood there long enough for a key to be meant for it."""
+        return all(screen.takes_presses for screen in self.window.findChildren(Screen) if screen.isVisible())
 
     def titles(self) -> list[str]:
         """Read what stands over every window of the till."""

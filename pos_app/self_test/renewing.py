@@ -13,6 +13,7 @@ _CODE: Final = "COMPE36"
 
 async def renew(hands: Hands, number: str) -> str:
     """Choose a package for this number, press Pay, and read the reference of the order."""
+    await hands.see("keys are taken again", hands.may_press)
     hands.press_key(Qt.Key.Key_F2)
     await hands.see("the packages of the first provider", lambda: hands.reads("Packages") and hands.reads("Prices"))
     await hands.tab_to("Smartcard number")

@@ -16,6 +16,7 @@ from pos_app.gateway.client import ServiceClient
 from pos_app.gateway.orders import order_bytes
 from pos_app.gateway.profile import ServiceProfile
 from pos_app.journal import order_views, orders
+from pos_app.journal.errors import JournalFault
 from pos_app.journal.order_rows import OrderIntent
 from pos_app.journal.orders import OpenAnswer, OrderOpened
 from pos_app.journal.store import Journal
@@ -179,6 +180,8 @@ class TvOrders:
             try:
                 return await client.tv_packages(choice.provider)
             except TooBusy as busy:
+                if busy.retry_after > self._rhythm.longest_busy:
+                    raise  # a customer stands there: Pay must not go out minutes after it was pressed
                 await self._sleep(busy.retry_after)
         return await client.tv_packages(choice.provider)
 
@@ -217,9 +220,15 @@ class TvOrders:
         return order_view(
             told,
             problem=one.problem if one else "",
-            reported=plain(await self._reported(told.order.reference), most=_LONGEST_REASON),
+            reported=plain(await self._what_notices_say(told.order.reference), most=_LONGEST_REASON),
             send_again_after=self._rhythm.send_again_after,
         )
+
+    async def _what_notices_say(self, reference: str) -> str:
+        try:
+            return await self._reported(reference)
+        except JournalFault:  # of the inbox: what is only shown beside an order must not hide it
+            return ""
 
 
 async def _nothing_reported(_: str) -> str:

@@ -11,6 +11,7 @@ class OrderRhythm:
     pauses: tuple[float, ...] = (1.0, 2.0)  # after the first and the second time that nothing left
     send_again_after: float = 120.0  # from when it became not sure
     unwritten: float = 5.0  # until the end of an order is offered to a journal that could not take it
+    longest_busy: float = 10.0  # that Pay waits for a busy service at a time
     most_busy: int = 2  # times that a busy service is asked for its list once more
 
     def pause_after(self, times_sent: int) -> float:

@@ -4,7 +4,7 @@ import asyncio
 import threading
 from collections.abc import AsyncGenerator, Callable, Coroutine
 from concurrent.futures import Future
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -31,7 +31,9 @@ async def whole(work: Coroutine[Any, Any, T]) -> T:
     try:
         return await asyncio.shield(task)
     except asyncio.CancelledError:
-        await asyncio.wait((task,))
+        while not task.done():
+            with suppress(asyncio.CancelledError):  # however often it is cancelled
+                await asyncio.wait((task,))
         raise
 
 

@@ -86,6 +86,7 @@ class Question:
     leave: str
     act: str
     icon: str
+    key: str = "F9"  # '' where the key that led here would also say yes: it must be read first
 
 
 class QuestionDialog(Dialog):
@@ -97,7 +98,7 @@ class QuestionDialog(Dialog):
         super().__init__(theme, question.title, leave=question.leave)
         self.setAccessibleDescription(question.text)
         self.body.addWidget(Text(theme, question.text, ink="text_muted", wraps=True))
-        act = Button(theme, question.act, Kind.DANGER, icon=question.icon, key="F9", large=True)
+        act = Button(theme, question.act, Kind.DANGER, icon=question.icon, key=question.key, large=True)
         self.add_choice(act, self.ACT)
 
 

@@ -137,7 +137,7 @@ class TillWindow(QWidget):
     def _press(self, key: str) -> None:
         """Press the button that shows this key: on the dialog if one is open, else on the screen."""
         surface: QWidget | None = self.dialogs.top or self._stack.currentWidget()
-        if surface is None:
+        if surface is None or (isinstance(surface, Screen) and not surface.takes_presses):
             return
         for button in surface.findChildren(Button):
             if button.answers_to(key) and button.isVisible():

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from pos_app.domain.errors import KnownError, NotSent, Operation
+from pos_app.domain.errors import KnownError, NotSent, Operation, TooBusy
 from pos_app.domain.events import Changed, Topic
 from pos_app.domain.money import Currency, Money
 from pos_app.domain.payment import Word
@@ -521,6 +521,17 @@ def test_a_busy_list_is_asked_for_again_after_the_time_it_names(tmp_path: Path) 
         await tv.here.desk.arm(O.TV_PACKAGES, "busy_429", delay_ms=3000)
         assert (await tv.result_of(await tv.orders.buy(choice))).word is Word.PAID
         assert tv.pauses == [3]
+
+    at_a_tv_counter(tmp_path, act)
+
+
+def test_pay_does_not_wait_for_a_service_that_is_busy_for_long(tmp_path: Path) -> None:
+    async def act(tv: TvCounter) -> None:
+        choice = await tv.choose()
+        await tv.here.desk.arm(O.TV_PACKAGES, "busy_429", delay_ms=30_000)
+        with pytest.raises(TooBusy):
+            await tv.orders.buy(choice)
+        assert tv.pauses == []
 
     at_a_tv_counter(tmp_path, act)
 

@@ -137,7 +137,8 @@ def _overlapping(window: TillWindow) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("mode", [Mode.LIGHT, Mode.DARK])
+# Dark has the measures of light, and every state is drawn in both by one call below: the long run looks there too.
+@pytest.mark.parametrize("mode", [Mode.LIGHT, pytest.param(Mode.DARK, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("shot", SHOTS, ids=lambda shot: shot.name)
 def test_nothing_is_cut_off_in_any_state_and_size(qtbot: QtBot, theme: Theme, shot: Shot, mode: Mode) -> None:
     theme.choose(mode)

@@ -62,7 +62,9 @@ class SandboxScreen(Screen):
         self._clear = Button(theme, self.tr("Clear practice data"), icon="reload")
         self._take = Button(theme, self.tr("Take a test payment"), Kind.PRIMARY, icon="card", key="F1", large=True)
         self._try_again = Button(theme, self.tr("Try again"), icon="refresh", key="F8")
-        sentence = self.tr("No real money, its own book, its own receipts. Nothing here reaches the live book.")
+        sentence = self.tr(
+            "No real money, its own book and receipts. Nothing reaches the live book. Manager’s PIN: 246810."
+        )
         practice = BannerView(Tone.SANDBOX, "flask", self.tr("Practice mode"), sentence)
         self._practice = Banner(theme, practice, self._clear)
         self._trouble = Banner(theme, BannerView(Tone.DECLINED, "cloud-off", "", ""), self._try_again)

@@ -30,6 +30,11 @@ class Screen(QWidget):
         self._room: Room | None = None
         self._is_single = False  # large text: what stands side by side otherwise is one column that scrolls
 
+    @property
+    def takes_presses(self) -> bool:
+        """Tell whether keys are meant for what stands here, and not for what has just gone."""
+        return True
+
     def enter(self) -> None:
         """Read again what it shows; called each time it comes to the front."""
 

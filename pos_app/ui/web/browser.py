@@ -1,6 +1,7 @@
 """The browser of the till: what `services.browser` asks for, done with Chromium. WebEngine is imported at first use."""
 
 import asyncio
+import logging
 from collections.abc import Callable
 from functools import partial
 from importlib import import_module
@@ -21,6 +22,10 @@ if TYPE_CHECKING:
     from pos_app.ui.web.warm_up import WarmUp
 
     _Visitor = ApprovalView | DeviceVisit | WarmUp
+
+_log = logging.getLogger(__name__)
+
+_PATIENCE = 10.0  # seconds for a visit to end
 
 _HEAVY = (
     "PySide6.QtWebEngineCore",
@@ -106,7 +111,10 @@ class WebBrowser(QObject):
         for approval in tuple(self._approvals.values()):
             approval.close()
         while self._visitors:
-            await asyncio.wait(self._visitors.values())
+            gone, _ = await asyncio.wait(self._visitors.values(), timeout=_PATIENCE)
+            if not gone:  # a till that stays behind unseen would hold the folder for ever
+                _log.error("%d visits to the web did not end", len(self._visitors))
+                return
 
     def _expect_end(self, visitor: "_Visitor") -> None:
         self._visitors[visitor] = asyncio.get_running_loop().create_future()

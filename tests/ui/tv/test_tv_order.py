@@ -248,6 +248,13 @@ def test_orders_without_a_result_are_counted_and_can_be_found_again(qtbot: QtBot
     assert counter.screen.order.reference == samples.NOT_SURE.reference
 
 
+def test_what_the_last_run_left_is_counted_before_anybody_looks(qtbot: QtBot, counter: TvCounter) -> None:
+    _open(qtbot, counter, samples.NOT_SURE)
+    counter.counted.clear()
+    counter.screen.show_left_open((samples.NOT_SURE,))
+    qtbot.waitUntil(lambda: counter.counted[-1:] == [1])
+
+
 @pytest.mark.usefixtures("qapp")
 def test_the_steps_are_read_out_with_how_they_stand() -> None:
     assert spoken_step(samples.SENDING, 0) == "Smartcard checked, step 1 of 4, done"

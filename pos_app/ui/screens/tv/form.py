@@ -150,6 +150,9 @@ class TvForm(QWidget):
         self.choice.show_waiting(is_waiting=False)
         self._providers = kept.providers
         self.choice.tiles.show_providers(kept.providers)
+        same = next((each for each in kept.providers if self.provider and each.sent_as == self.provider.sent_as), None)
+        if same is not None:
+            self.provider = same  # it may have another name or logo now, and is the same one
         if self.provider not in kept.providers:
             self._choose_provider(kept.providers[0] if kept.providers else None)
         else:

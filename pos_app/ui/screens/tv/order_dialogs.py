@@ -125,7 +125,7 @@ def about_price(package: Package, before: Money) -> Question:
         text = _say("{package} was {before} and is now {price}. Nothing was sent. Ask the customer.")
         title, act = _say("The price has changed"), _say("Take the new price")
     told = text.format(package=plain(package.name), before=before.shown(), price=price)
-    return Question(title=title, text=told, leave=_say("Do not buy"), act=act, icon="check")
+    return Question(title=title, text=told, leave=_say("Do not buy"), act=act, icon="check", key="")
 
 
 def about_sending_again(order: OrderView) -> Question:

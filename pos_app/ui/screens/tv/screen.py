@@ -19,9 +19,11 @@ from pos_app.ui.screens.tv.desk import Lists, LogoShelf, ManagerGate, NumberBook
 from pos_app.ui.screens.tv.entry import TvEntryScreen, TvOfferView
 from pos_app.ui.screens.tv.left_open import OpenOrdersScreen
 from pos_app.ui.screens.tv.order_screen import OrderScreen
+from pos_app.ui.screens.tv.words import package_words
 from pos_app.ui.sounds import Loudspeaker
 from pos_app.ui.theme import Theme
 from pos_app.ui.widgets.toast import ToastView
+from pos_app.ui.widgets.word_look import shown_word
 
 
 class TvScreen(Screen):
@@ -48,6 +50,7 @@ class TvScreen(Screen):
         self._desk = desk
         self._open_count = 0
         self._is_open = False  # whether the order that was shown last had no end yet
+        self._ended_unseen = False  # and came to its end while something else was looked at
         self._was_just_shown = False
         self._tasks = TaskScope(self)
         self._counts = Wishes(self._tasks, "count", self._read_open, answered=self._counted)
@@ -75,6 +78,7 @@ class TvScreen(Screen):
         """Show what has no result, before anything new is chosen."""
         self.left_open.show_open(orders)
         self._open(self.left_open)
+        self.count_open()
 
     def show_reference(self, reference: str) -> None:
         """Show this order, as soon as it has been read."""
@@ -87,11 +91,19 @@ class TvScreen(Screen):
     def enter(self) -> None:
         """Come back to what was left; pressing F2 again, or coming back to a result, begins a new order."""
         was_elsewhere, self._was_just_shown = self._was_just_shown, False
-        if was_elsewhere and self._pages.currentWidget() is self.order and self._is_open:
+        if not was_elsewhere and not self.takes_presses:
+            return
+        ended_unseen, self._ended_unseen = self._ended_unseen, False
+        if was_elsewhere and self._pages.currentWidget() is self.order and (self._is_open or ended_unseen):
             self.order.enter()
         elif not (was_elsewhere and self._pages.currentWidget() is self.left_open):
             self.show_form()
         self.count_open()
+
+    @property
+    def takes_presses(self) -> bool:
+        """Tell whether what is shown has stood there long enough."""
+        return self._pages.currentWidget() is not self.order or self.order.takes_presses
 
     def first_focus(self) -> QWidget | None:
         page = self._pages.currentWidget()
@@ -100,7 +112,9 @@ class TvScreen(Screen):
     def hear(self, event: Changed) -> None:
         """Pass on what rings, and count again."""
         self.order.hear(event)
-        if event.topic is Topic.ORDER:
+        if event.topic is Topic.TILL and self._pages.currentWidget() is self.order:
+            self.show_form()  # the book may be another one now, without this order
+        if event.topic in (Topic.ORDER, Topic.TILL):
             self.count_open()
 
     def count_open(self) -> None:
@@ -117,13 +131,26 @@ class TvScreen(Screen):
     def _counted(self, answer: Answer[tuple[OrderView, ...]]) -> None:
         match answer:
             case Ok(orders):
+                was_open, is_watched = self._is_open, self._pages.currentWidget() is self.order and self.isVisible()
                 self._is_open = any(order.reference == self.order.reference for order in orders)
+                if was_open and not self._is_open and not is_watched:
+                    self._ended_unseen = True
+                    self._tasks.start("end", partial(self._desk.view, self.order.reference), answered=self._tell_end)
                 if self._pages.currentWidget() is self.left_open:
                     self.left_open.show_open(orders)
                 self.entry.show_unsure(len(orders))
                 self.counted.emit(len(orders))
             case _:
                 pass  # the journal said what is wrong with it where something was to be written
+
+    def _tell_end(self, answer: Answer[OrderView]) -> None:
+        match answer:
+            case Ok(order):
+                title = self.tr("Cable TV: {word}").format(word=shown_word(order.word))
+                what = f"{package_words(order.package)} · {order.amount.shown()} · {order.reference}"
+                self.told.emit(ToastView(title, what, "tv", "text"))
+            case _:
+                pass  # the book was set aside, and the order with it
 
     def _show(self, answer: Answer[OrderView]) -> None:
         match answer:
