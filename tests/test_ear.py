@@ -90,17 +90,17 @@ def test_beside_a_listener_the_till_opens_no_port_and_reads_what_that_one_keeps(
 
 def test_a_notice_that_the_listener_takes_makes_the_till_ask(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[str] = []
+    was_told = asyncio.Event()
 
     def note(_: Payments, reference: str) -> None:
         told.append(reference)
+        was_told.set()
 
     monkeypatch.setattr(Payments, "settle", note)
 
     async def act(room: Backroom) -> None:
         assert await bring(room, url) == 200
-        async with asyncio.timeout(LONG):
-            while not told:
-                await asyncio.sleep(0.01)
+        await asyncio.wait_for(was_told.wait(), LONG)
 
     with listener(tmp_path) as (_, url):
         at_the_till(tmp_path, act)
