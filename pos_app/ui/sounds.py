@@ -21,6 +21,7 @@ class Tune(StrEnum):
     PAID = "paid"  # two rising notes
     DECLINED = "declined"  # one low note
     NOT_SURE = "not_sure"  # two equal notes, once more
+    TRANSFER = "transfer"  # three notes: money came in, and the service confirmed it
 
 
 class Loudspeaker(Protocol):

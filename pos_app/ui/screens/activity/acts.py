@@ -1,0 +1,167 @@
+"""Does what was asked about a notice: one of each kind at a time, and nothing by itself."""
+
+from collections.abc import Awaitable, Callable, Coroutine
+from datetime import datetime
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from pos_app.domain.activity_view import FeedHealth, NoticeView
+from pos_app.domain.plain import plain
+from pos_app.ui.dialogs import DialogLayer, QuestionDialog
+from pos_app.ui.loop import Answer, Known, Ok, TaskScope
+from pos_app.ui.screens.activity.desk import ActivityDesk
+from pos_app.ui.screens.activity.match_dialogs import NoteDialog, SaleDialog, personal_question
+from pos_app.ui.shell.feed_health import FeedHealthDialog
+from pos_app.ui.theme import Theme
+from pos_app.ui.widgets.toast import ToastView
+
+_KINDS = ("check", "seen", "resend", "match", "personal")
+
+
+class Acts(QObject):
+    """Tells when something began, when it is over, and what went wrong."""
+
+    changed = Signal(str)  # the row
+    failed = Signal(str, str)  # the row, the sentence
+    told = Signal(ToastView)
+    personal_shown = Signal(object)  # the view with everything in it
+
+    def __init__(
+        self,
+        owner: QWidget,
+        theme: Theme,
+        desk: ActivityDesk,
+        dialogs: DialogLayer,
+        *,
+        who: Callable[[], str],
+        now: Callable[[], datetime],
+    ) -> None:
+        super().__init__(owner)
+        self._owner = owner
+        self._theme = theme
+        self._desk = desk
+        self._dialogs = dialogs
+        self._who = who
+        self._now = now
+        self._tasks = TaskScope(self)
+
+    def running(self, row: str) -> frozenset[str]:
+        """Return what is under way about a notice."""
+        return frozenset(kind for kind in _KINDS if self._tasks.is_running(f"{kind} {row}"))
+
+    def check(self, row: str) -> None:
+        """Ask the service about it."""
+        self._start("check", row, partial(self._desk.check_now, row), self._settle)
+
+    def seen(self, row: str) -> None:
+        """Note that somebody has looked at it; '' means all of them."""
+        self._start("seen", row, partial(self._desk.mark_seen, row), self._settle)
+
+    def resend(self, row: str, reference: str) -> None:
+        """Have it sent once more."""
+        self._start("resend", row, partial(self._desk.resend, reference), self._take_resent)
+
+    def match(self, view: NoticeView) -> None:
+        """Match it to the open sale of its amount; where there are several, somebody says which."""
+        row, offers = view.head.row, view.offers
+        if len(offers) == 1:
+            self._start("match", row, partial(self._desk.match_to_sale, row, offers[0].sale), self._settle)
+        elif offers:
+            dialog = SaleDialog(self._theme, offers, now=self._now())
+            self._start("match", row, partial(self._match_chosen, row, dialog), self._settle)
+
+    def note(self, view: NoticeView) -> None:
+        """Let somebody write down what it is for."""
+        dialog = NoteDialog(self._theme, view.matched_note)
+        self._start("match", view.head.row, partial(self._keep_note, view.head.row, dialog), self._settle)
+
+    def show_personal(self, row: str) -> None:
+        """Ask whether it has to be, and show what is hidden."""
+        self._start("personal", row, partial(self._ask_personal, row), self._take_personal)
+
+    def show_health(self, health: FeedHealth) -> None:
+        """Show how the feed stands."""
+        self._tasks.start("health", partial(self._open_health, health), answered=lambda _: None)
+
+    async def _match_chosen(self, row: str, dialog: SaleDialog) -> None:
+        sale = await self._dialogs.open(dialog)
+        if sale is not None:
+            await self._desk.match_to_sale(row, int(sale))
+
+    async def _keep_note(self, row: str, dialog: NoteDialog) -> None:
+        note = await self._dialogs.open(dialog)
+        if note:
+            await self._desk.match_to_note(row, note)
+
+    async def _ask_personal(self, row: str) -> NoticeView | None:
+        dialog = QuestionDialog(self._theme, personal_question(self._owner))
+        if await self._dialogs.open(dialog) != QuestionDialog.ACT:
+            return None
+        return await self._desk.show_personal(row, who=self._who())
+
+    async def _open_health(self, health: FeedHealth) -> None:
+        now = self._now()
+        dialog = FeedHealthDialog(self._theme, health, now=now, may_resend=partial(self._may_resend, now))
+        dialog.resend_asked.connect(partial(self._resend_missing, dialog))
+        await self._dialogs.open(dialog)
+
+    def _may_resend(self, now: datetime, reference: str) -> bool:
+        at = self._desk.may_resend_at(reference)
+        return at is not None and at <= now
+
+    def _resend_missing(self, dialog: FeedHealthDialog, reference: str) -> None:
+        work = partial(self._desk.resend, reference)
+        self._tasks.start(f"missing {reference}", work, answered=partial(self._say_missing, dialog))
+
+    def _say_missing(self, dialog: FeedHealthDialog, answer: Answer[str]) -> None:
+        if self._dialogs.top is dialog:
+            match answer:
+                case Ok(said):
+                    dialog.say(plain(said) or self.tr("The service sends it again."), is_wrong=False)
+                case _:
+                    dialog.say(self._sentence(answer), is_wrong=True)
+
+    def _start(
+        self,
+        kind: str,
+        row: str,
+        work: Callable[[], Coroutine[Any, Any, Any]] | Callable[[], Awaitable[Any]],
+        answered: Callable[[str, Answer[Any]], None],
+    ) -> None:
+        async def run() -> object:
+            return await work()
+
+        if self._tasks.start(f"{kind} {row}", run, answered=partial(answered, row)):
+            self.changed.emit(row)
+
+    def _settle(self, row: str, answer: Answer[object]) -> None:
+        match answer:
+            case Ok():
+                self.changed.emit(row)
+            case _:
+                self.failed.emit(row, self._sentence(answer))
+
+    def _take_resent(self, row: str, answer: Answer[str]) -> None:
+        match answer:
+            case Ok(said):
+                self.told.emit(ToastView(self.tr("Asked for the notice again"), plain(said), "send"))
+                self.changed.emit(row)
+            case _:
+                self.failed.emit(row, self._sentence(answer))
+
+    def _take_personal(self, row: str, answer: Answer[NoticeView | None]) -> None:
+        match answer:
+            case Ok(view) if view is not None:
+                self.personal_shown.emit(view)
+            case Ok():
+                self.changed.emit(row)
+            case _:
+                self.failed.emit(row, self._sentence(answer))
+
+    def _sentence(self, answer: Answer[Any]) -> str:
+        if isinstance(answer, Known):
+            return answer.sentence
+        return self.tr("Something in the till went wrong. It was noted.")

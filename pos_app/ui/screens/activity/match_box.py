@@ -1,0 +1,77 @@
+"""What the money is for: the open sale that it fits, the one it was matched to, or a note."""
+
+from datetime import datetime
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from pos_app.domain.activity_view import NoticeView, SaleOffer, Standing
+from pos_app.domain.plain import plain
+from pos_app.ui.screens.activity.note_box import NoteBox
+from pos_app.ui.screens.activity.words import INCOMING, clock_or_day
+from pos_app.ui.theme import Theme
+from pos_app.ui.widgets.button import Button, Kind
+
+_tr: Final = partial(QCoreApplication.translate, "MatchBox")
+
+
+class MatchBox(QWidget):
+    """For money that came in and is believed; for everything else it is not there."""
+
+    sale_asked = Signal()
+    note_asked = Signal()
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._is_low = False
+        self.sale = Button(theme, self.tr("Match to sale"), Kind.PRIMARY, icon="link")
+        self.note = Button(theme, self.tr("Write a note"), Kind.QUIET)
+        self.sale.clicked.connect(self.sale_asked)
+        self.note.clicked.connect(self.note_asked)
+        self._box = NoteBox(theme, self.note, self.sale)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._box)
+
+    def text(self) -> str:
+        """Return what it says."""
+        return self._box.text()
+
+    def be_low(self, *, is_low: bool) -> None:
+        """Take little height: it is pinned under what scrolls."""
+        self._is_low = is_low
+
+    def show_notice(self, view: NoticeView, *, is_busy: bool, now: datetime) -> None:
+        """Show what the money may be for."""
+        is_ours = view.head.kind in INCOMING and view.head.standing is not Standing.SUSPICIOUS
+        self.setVisible(is_ours)
+        note, offers = plain(view.matched_note), view.offers
+        self.sale.setVisible(bool(offers) and view.matched_sale is None)
+        self.sale.set_busy(busy=is_busy)
+        self.note.setText(self.tr("Change the note") if note else self.tr("Write a note"))
+        if view.matched_sale is not None:
+            self._box.say(self.tr("Matched to sale {sale}").format(sale=view.matched_sale), note)
+        elif offers and self._is_low:
+            self._box.say(note or offer_words(offers[0], now), "")
+        elif len(offers) == 1:
+            self._box.say(self.tr("Open sale with the same amount"), note or offer_words(offers[0], now))
+        elif offers:
+            title = self.tr("{count} open sales with the same amount").format(count=len(offers))
+            self._box.say(title, note or self.tr("The newest: {sale}").format(sale=offer_words(offers[0], now)))
+        elif note:
+            self._box.say(self.tr("Matched to a note"), note)
+        else:
+            self._box.say(self.tr("No open sale has this amount"), self.tr("A note says what the money is for."))
+
+
+def offer_words(offer: SaleOffer, now: datetime) -> str:
+    """Return a sale in a line."""
+    parts = (
+        _tr("Sale {sale}").format(sale=offer.sale),
+        offer.amount.shown(),
+        plain(offer.cashier),
+        clock_or_day(offer.opened_at, now),
+    )
+    return " · ".join(part for part in parts if part)
