@@ -20,7 +20,7 @@ from pos_app.services.catalogue import Catalogue
 from pos_app.services.logos import Logos
 from pos_app.services.recent_numbers import RecentNumbers
 from pos_app.services.tv_orders import TvOrders
-from pos_app.system.settings import SettingsFile
+from pos_app.system.settings_file import SettingsFile
 
 PRACTICE_PIN: Final = "246810"
 _MANAGER: Final = "Practice manager"

@@ -22,7 +22,7 @@ from pos_app.services.merchant import load_profile
 from pos_app.start import Start
 from pos_app.system import first
 from pos_app.system.places import Places, resources
-from pos_app.system.settings import SettingsFile
+from pos_app.system.settings_file import SettingsFile
 from pos_app.system.vault import Usable, Vault
 from pos_app.system.versions import versions
 

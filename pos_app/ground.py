@@ -18,7 +18,7 @@ from pos_app.system.first import Claim, Taken
 from pos_app.system.logs import open_logs
 from pos_app.system.places import Places
 from pos_app.system.redaction import Redaction
-from pos_app.system.settings import Loaded, SettingsFile
+from pos_app.system.settings_file import Loaded, SettingsFile
 from pos_app.system.versions import own_version
 
 OnBug = Callable[[Bug], object]

@@ -14,6 +14,9 @@ class Topic(StrEnum):
     PAYMENT = "payment"  # a card payment; the key is its reference
     SALE = "sale"  # a sale; the key is its number
     ORDER = "order"  # a TV order; the key is its reference
+    PERSON = "person"  # somebody who works here, or who is at the counter
+    SHIFT = "shift"  # a shift, or the cash in its drawer
+    PAPER = "paper"  # something was printed, or could not be
 
 
 @dataclass(frozen=True, slots=True)

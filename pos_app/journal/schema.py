@@ -3,8 +3,12 @@
 from dataclasses import dataclass
 from typing import Final
 
+from pos_app.journal.finding_tables import FINDING
 from pos_app.journal.judgement_tables import JUDGEMENTS
 from pos_app.journal.order_tables import ORDERS
+from pos_app.journal.people_tables import PEOPLE
+from pos_app.journal.shift_tables import SHIFTS
+from pos_app.journal.slip_tables import SLIPS
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,7 +221,7 @@ JOURNAL: Final = Schema(
     book="journal",
     broken="The journal cannot be written: sales stopped.",
     application_id=0x4B4E544A,  # KNTJ
-    migrations=(_ENTRIES, _PAYMENTS, ORDERS, JUDGEMENTS),
+    migrations=(_ENTRIES, _PAYMENTS, ORDERS, JUDGEMENTS, PEOPLE, SHIFTS, SLIPS, FINDING),
 )
 
 INBOX: Final = Schema(

@@ -33,7 +33,8 @@ def run_self_test(*, is_json: bool, shots: Path | None) -> int:
     """Walk every journey in a till of its own, and answer 1 if one did not arrive."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from pos_app.ground import close_doors, now, prepare_browser, stand
-    from pos_app.system.settings import Settings, SettingsFile
+    from pos_app.system.settings import Settings
+    from pos_app.system.settings_file import SettingsFile
 
     if shots is not None:
         _make(shots)

@@ -1,21 +1,14 @@
-"""The settings of one till: one model, one file, written whole or not at all."""
+"""The settings of one till: what each one is, and which values it takes."""
 
-import contextlib
-import json
 import re
-from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass, field, fields, replace
-from datetime import datetime
+from collections.abc import Callable
+from dataclasses import dataclass, field, fields
 from enum import StrEnum
-from pathlib import Path
-from threading import Lock
 from typing import Final, cast
 
 from pos_app.domain.errors import KnownError
 from pos_app.domain.plain import plain
-from pos_app.system.durable import write_durably
 
-_LARGEST_FILE: Final = 256 * 1024
 _ADDRESS: Final = r"[!-?A-~]{1,64}@[A-Za-z0-9.-]{1,180}\.[A-Za-z]{2,63}"
 
 
@@ -25,6 +18,28 @@ class Theme(StrEnum):
     SYSTEM = "system"
     LIGHT = "light"
     DARK = "dark"
+
+
+class Language(StrEnum):
+    """The language of the screen."""
+
+    SYSTEM = "system"
+    ENGLISH = "en"
+    FRENCH = "fr"
+    SWAHILI = "sw"
+    HAUSA = "ha"
+
+
+class Printer(StrEnum):
+    """How slips reach paper."""
+
+    NONE = "none"
+    NETWORK = "network"  # raw, port 9100
+    USB = "usb"
+    SERIAL = "serial"
+    SPOOLER = "spooler"  # Windows
+    FILE = "file"
+    SYSTEM = "system"  # a printer the system knows, by its own driver
 
 
 class NoticeAddress(StrEnum):
@@ -103,6 +118,60 @@ class Settings:
             fits=_is_like(f"({_ADDRESS})?"),
         ),
     )
+    shop_address: str = field(
+        default="",
+        metadata=_rule("Where the shop is, on receipts.", "up to 120 characters", fits=_is_text(0, 120)),
+    )
+    shop_phone: str = field(
+        default="",
+        metadata=_rule("The shop's telephone, on receipts.", "up to 30 characters", fits=_is_text(0, 30)),
+    )
+    receipt_footer: str = field(
+        default="",
+        metadata=_rule("The last line of a receipt.", "up to 120 characters", fits=_is_text(0, 120)),
+    )
+    language: Language = field(
+        default=Language.SYSTEM, metadata=_rule("The language of the screen.", "system, en, fr, sw or ha")
+    )
+    sounds: bool = field(default=True, metadata=_rule("Whether results can be heard.", "true or false"))
+    lock_minutes: int = field(
+        default=2,
+        metadata=_rule("After how many minutes without touch the till is locked.", "1 to 60", fits=_is_whole(1, 60)),
+    )
+    blind_close: bool = field(
+        default=False,
+        metadata=_rule("Whether the drawer is counted before the till says what should be in it.", "true or false"),
+    )
+    printer: Printer = field(
+        default=Printer.NONE,
+        metadata=_rule("How slips reach paper.", "none, network, usb, serial, spooler, file or system"),
+    )
+    printer_address: str = field(
+        default="",
+        metadata=_rule(
+            "Where the printer is: host, host:port, vendor:product, a port, a queue or a file.",
+            "up to 200 characters",
+            fits=_is_text(0, 200),
+        ),
+    )
+    printer_profile: str = field(
+        default="default",
+        metadata=_rule("What the printer can do, by name.", "1 to 40 characters", fits=_is_text(1, 40)),
+    )
+    printer_code_page: str = field(
+        default="CP437",
+        metadata=_rule("The letters the printer has.", "1 to 20 characters", fits=_is_text(1, 20)),
+    )
+    paper_width: int = field(
+        default=80, metadata=_rule("How wide the paper is, in mm.", "58 or 80", fits=lambda value: value in {58, 80})
+    )
+    print_paid: bool = field(
+        default=False, metadata=_rule("Whether a receipt is printed by itself when it is paid.", "true or false")
+    )
+    drawer: bool = field(default=False, metadata=_rule("Whether a cash drawer hangs on the printer.", "true or false"))
+    look_for_updates: bool = field(
+        default=False, metadata=_rule("Whether the till asks if a newer release exists.", "true or false")
+    )
     key_hints: bool = field(default=True, metadata=_rule("Whether buttons show their keys.", "true or false"))
     recent_numbers: bool = field(
         default=False,
@@ -128,12 +197,12 @@ class Settings:
     def __post_init__(self) -> None:
         for name, rule in _RULES.items():
             value: object = getattr(self, name)
-            if type(value) is not type(_DEFAULTS[name]) or not rule.fits(value):
+            if type(value) is not type(DEFAULTS[name]) or not rule.fits(value):
                 raise BadSetting(name)
 
 
 _RULES: Final = {each.name: cast("_Rule", each.metadata["rule"]) for each in fields(Settings)}
-_DEFAULTS: Final = {each.name: cast("object", each.default) for each in fields(Settings)}
+DEFAULTS: Final = {each.name: cast("object", each.default) for each in fields(Settings)}
 
 
 class BadSetting(KnownError):  # noqa: N818  # a fact, as the house names errors
@@ -144,118 +213,6 @@ class BadSetting(KnownError):  # noqa: N818  # a fact, as the house names errors
         self.name = name
 
 
-@dataclass(frozen=True, slots=True)
-class Loaded:
-    """The settings as they were found, and what was wrong with the file."""
-
-    settings: Settings
-    kept_aside: Path | None = None
-    problem: str | None = None
-
-
-class SettingsFile:
-    """The file the settings are in."""
-
-    def __init__(self, path: Path, *, now: Callable[[], datetime]) -> None:
-        self._path = path
-        self._now = now
-        self._writing = Lock()
-
-    def load(self) -> Loaded:
-        """Read the settings; a broken file is set aside, what can be read of it is taken over, and both are said."""
-        return self._load(sets_aside=True)
-
-    def look(self) -> Loaded:
-        """Read the settings and leave the file as it is, broken or not."""
-        return self._load(sets_aside=False)
-
-    def _load(self, *, sets_aside: bool) -> Loaded:
-        try:
-            data = self._path.read_bytes()
-        except FileNotFoundError:
-            return Loaded(Settings())
-        except OSError as problem:
-            said = f"The settings could not be read ({problem.strerror}); defaults are used."
-            return Loaded(Settings(), problem=said)
-        raw = _parse(data)
-        if raw is None:
-            aside = self._set_aside() if sets_aside else None
-            return Loaded(Settings(), aside, f"The settings file was broken; defaults are used.{_said_of(aside)}")
-        settings, wrong = _take(raw)
-        if not wrong:
-            return Loaded(settings)
-        aside = self._set_aside() if sets_aside else None
-        if aside:
-            with contextlib.suppress(OSError):  # the next save says it; what was read is good for this start
-                self._write(settings, _unknown(raw))
-        problem = f"These settings were wrong and are back at their defaults: {', '.join(wrong)}."
-        return Loaded(settings, aside, problem + _said_of(aside))
-
-    def save(self, settings: Settings) -> None:
-        """Write the settings durably; what a newer version has added to the file stays in it. Blocks on the disk."""
-        with self._writing:
-            try:
-                raw = _parse(self._path.read_bytes()) or {}
-            except OSError:
-                raw = {}
-            try:
-                self._write(settings, _unknown(raw))
-            except OSError as problem:
-                said = f"The settings could not be saved ({problem.strerror}). The old ones stay."
-                raise KnownError(said) from problem
-
-    def _write(self, settings: Settings, unknown: Mapping[str, object]) -> None:
-        text = json.dumps({**asdict(settings), **unknown}, indent=2, ensure_ascii=False)
-        write_durably(self._path, text.encode() + b"\n")
-
-    def _set_aside(self) -> Path | None:
-        when = self._now().strftime("%Y%m%dT%H%M%SZ")
-        aside = self._path.with_name(f"{self._path.name}.broken-{when}")
-        count = 1
-        while aside.exists():
-            count += 1
-            aside = self._path.with_name(f"{self._path.name}.broken-{when}-{count}")
-        try:
-            return self._path.rename(aside)
-        except OSError:
-            return None
-
-
 def describe() -> dict[str, str]:
     """Give each setting's sentence."""
     return {name: rule.says for name, rule in _RULES.items()}
-
-
-def _parse(data: bytes) -> dict[str, object] | None:
-    if len(data) > _LARGEST_FILE:
-        return None
-    try:
-        raw: object = json.loads(data)
-    except (ValueError, RecursionError):
-        return None
-    return cast("dict[str, object]", raw) if isinstance(raw, dict) else None
-
-
-def _unknown(raw: Mapping[str, object]) -> dict[str, object]:
-    return {name: value for name, value in raw.items() if name not in _DEFAULTS}
-
-
-def _take(raw: Mapping[str, object]) -> tuple[Settings, list[str]]:
-    """Take every value that fits, and name the ones that do not."""
-    settings = Settings()
-    wrong: list[str] = []
-    for name, default in _DEFAULTS.items():
-        if name not in raw:
-            continue
-        value = raw[name]
-        try:
-            if isinstance(default, StrEnum) and isinstance(value, str):
-                value = type(default)(value)
-            settings = replace(settings, **{name: value})
-        except (ValueError, BadSetting):
-            wrong.append(name)
-    return settings, wrong
-
-
-def _said_of(aside: Path | None) -> str:
-    return f" The old file was kept as {aside.name}." if aside else ""

@@ -37,7 +37,8 @@ from pos_app.services.card_flow import CardFlow
 from pos_app.services.slate import Underway
 from pos_app.start import Start
 from pos_app.system.places import resources
-from pos_app.system.settings import Settings, SettingsFile
+from pos_app.system.settings import Settings
+from pos_app.system.settings_file import SettingsFile
 from pos_app.ui.app import TillApp, build_app
 from pos_app.ui.loop import run
 from pos_app.ui.screens.card import CardScreen

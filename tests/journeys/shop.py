@@ -26,7 +26,8 @@ from pos_app.system.crash import Crashes
 from pos_app.system.first import Claim, claim
 from pos_app.system.places import Places
 from pos_app.system.redaction import Redaction
-from pos_app.system.settings import Settings, SettingsFile
+from pos_app.system.settings import Settings
+from pos_app.system.settings_file import SettingsFile
 from pos_app.ui.app import TillApp
 from tests.journeys.never import broken_promises
 from tests.services.played import NO_CERTIFICATES

@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 
 from pos_app.domain.errors import KnownError
 from pos_app.domain.references import is_ours, new_reference
-from pos_app.system.settings import BadSetting, NoticeAddress, Settings, SettingsFile, Theme, describe
+from pos_app.system.settings import BadSetting, NoticeAddress, Settings, Theme, describe
+from pos_app.system.settings_file import SettingsFile
 from tests.system.child import said_by
 
 NOON = datetime(2025, 11, 20, 12, 0, 0, tzinfo=UTC)
@@ -180,7 +181,8 @@ import os, signal, sys, time
 from datetime import UTC, datetime
 from pathlib import Path
 from pos_app.system import durable
-from pos_app.system.settings import Settings, SettingsFile
+from pos_app.system.settings import Settings
+from pos_app.system.settings_file import SettingsFile
 
 path = Path(sys.argv[1]) / "settings.json"
 file = SettingsFile(path, now=lambda: datetime.now(UTC))
@@ -237,7 +239,8 @@ import resource, sys
 from datetime import UTC, datetime
 from pathlib import Path
 from pos_app.domain.errors import KnownError
-from pos_app.system.settings import Settings, SettingsFile
+from pos_app.system.settings import Settings
+from pos_app.system.settings_file import SettingsFile
 path = Path(sys.argv[1]) / "settings.json"
 file = SettingsFile(path, now=lambda: datetime.now(UTC))
 file.save(Settings(shop_name="old"))

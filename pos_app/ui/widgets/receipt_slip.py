@@ -1,14 +1,13 @@
 """A slip of paper on the screen: centred lines, rows with two ends, and dashes between the parts."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from enum import StrEnum
 from typing import Final
 
 from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QAccessible, QFont, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy
 
+from pos_app.domain.slip import SlipKind, SlipLine
 from pos_app.ui.speech import give_role
 from pos_app.ui.theme import Theme
 from pos_app.ui.tokens import Type
@@ -23,28 +22,8 @@ _DASH: Final = 18
 _GAP: Final = 8
 
 
-class SlipKind(StrEnum):
-    """How a line is set."""
-
-    CENTRED = "centred"
-    TITLE = "title"
-    VERDICT = "verdict"
-    ROW = "row"
-    TOTAL = "total"
-    DASHES = "dashes"
-
-
 _BOLD: Final = frozenset({SlipKind.TITLE, SlipKind.VERDICT, SlipKind.TOTAL})
 _STRUCK_TWICE: Final = (-0.3, 0.3)  # px: as a printer makes bold, for the fixed-width font has one weight
-
-
-@dataclass(frozen=True, slots=True)
-class SlipLine:
-    """One line; rows have two ends."""
-
-    kind: SlipKind
-    left: str = ""
-    right: str = ""
 
 
 class ReceiptSlip(QFrame):

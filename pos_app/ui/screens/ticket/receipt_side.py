@@ -6,9 +6,10 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from pos_app.domain.payment import Word
 from pos_app.domain.payment_view import PaymentView
+from pos_app.domain.slip import SlipLine
 from pos_app.ui.screens.ticket.next_check import NextCheck
 from pos_app.ui.theme import Theme
-from pos_app.ui.widgets.receipt_slip import ReceiptSlip, SlipLine
+from pos_app.ui.widgets.receipt_slip import ReceiptSlip
 
 
 class ReceiptSide(QWidget):

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from pos_app.domain.payment import Word
 from pos_app.domain.payment_view import PaymentView
+from pos_app.domain.slip import SlipLine
 from pos_app.ui.screens.ticket.advice import Advice
 from pos_app.ui.screens.ticket.next_check import next_check
 from pos_app.ui.screens.ticket.result_words import details, heading, result_facts, result_sentence
@@ -21,7 +22,7 @@ from pos_app.ui.widgets.details_box import DetailsBox
 from pos_app.ui.widgets.fact_rows import FactRows
 from pos_app.ui.widgets.footer import Footer
 from pos_app.ui.widgets.panel import Line, Panel
-from pos_app.ui.widgets.receipt_slip import ReceiptSlip, SlipLine
+from pos_app.ui.widgets.receipt_slip import ReceiptSlip
 from pos_app.ui.widgets.result_head import ResultHead
 from pos_app.ui.widgets.scroller import Scroller
 from pos_app.ui.widgets.text import Text

@@ -10,8 +10,8 @@ from pos_app.domain.environment import Environment
 from pos_app.domain.payment import Word
 from pos_app.domain.payment_view import PaymentView
 from pos_app.domain.plain import plain
+from pos_app.domain.slip import SlipKind, SlipLine
 from pos_app.ui.screens.ticket.times import day, moment
-from pos_app.ui.widgets.receipt_slip import SlipKind, SlipLine
 
 _CONTEXT = "receipt"
 

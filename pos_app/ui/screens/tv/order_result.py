@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from pos_app.domain.payment import Word
 from pos_app.domain.plain import plain
+from pos_app.domain.slip import SlipLine
 from pos_app.domain.tv_view import OrderView
 from pos_app.ui.screens.ticket.times import clock
 from pos_app.ui.screens.tv.decoder_advice import DecoderAdvice
@@ -24,7 +25,7 @@ from pos_app.ui.widgets.details_box import DetailsBox
 from pos_app.ui.widgets.fact_rows import FactRows
 from pos_app.ui.widgets.glyph import Glyph
 from pos_app.ui.widgets.panel import Line, Panel
-from pos_app.ui.widgets.receipt_slip import ReceiptSlip, SlipLine
+from pos_app.ui.widgets.receipt_slip import ReceiptSlip
 from pos_app.ui.widgets.reference_row import ReferenceRow
 from pos_app.ui.widgets.result_head import ResultHead
 from pos_app.ui.widgets.scroller import Scroller

@@ -8,12 +8,12 @@ from PySide6.QtCore import QCoreApplication
 
 from pos_app.domain.payment import Word
 from pos_app.domain.plain import plain
+from pos_app.domain.slip import SlipKind, SlipLine
 from pos_app.domain.tv_numbers import masked
 from pos_app.domain.tv_view import OrderView
 from pos_app.ui.screens.ticket.slip import SlipHead
 from pos_app.ui.screens.ticket.times import day, moment
 from pos_app.ui.screens.tv.words import number_name, package_words, word_for_name
-from pos_app.ui.widgets.receipt_slip import SlipKind, SlipLine
 
 _say = partial(QCoreApplication.translate, "receipt")
 

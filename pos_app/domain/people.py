@@ -1,0 +1,57 @@
+"""Who works at the counter, and what each of them may do: one small table."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+
+class Role(StrEnum):
+    """What somebody is in the shop."""
+
+    OWNER = "owner"
+    MANAGER = "manager"
+    CASHIER = "cashier"
+    SUPPORT = "support"  # looks, masked, and changes nothing
+
+
+class Right(StrEnum):
+    """What a person may or may not do at the till."""
+
+    SELL = "sell"  # take payments, renew cable TV, ask the bank again
+    NOTE = "note"  # match a credit, write a note, print again, send a notice again
+    SHIFT = "shift"  # open and close a shift, cash in and out
+    SEE_HISTORY = "see_history"
+    SEE_PERSONAL = "see_personal"  # personal data of notices, shown on purpose
+    EXPORT = "export"
+    APPROVE = "approve"  # enter an outcome by hand, go past the 24-hour guard, unlock somebody's PIN
+    SETTINGS = "settings"  # shop, printer, screen, live feed
+    SERVICE = "service"  # addresses, keys, compatibility
+    PEOPLE = "people"
+    GO_LIVE = "go_live"
+    RESTORE = "restore"  # put a backup in place of the journal
+
+
+_LOOKS: Final = frozenset({Right.SEE_HISTORY})
+_SELLS: Final = _LOOKS | {Right.SELL, Right.NOTE, Right.SHIFT}
+_MANAGES: Final = _SELLS | {Right.SEE_PERSONAL, Right.EXPORT, Right.APPROVE, Right.SETTINGS, Right.PEOPLE}
+
+RIGHTS: Final = {
+    Role.SUPPORT: _LOOKS,
+    Role.CASHIER: _SELLS,
+    Role.MANAGER: _MANAGES,
+    Role.OWNER: frozenset(Right),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """Somebody who works at this till."""
+
+    id: str
+    name: str
+    role: Role
+    is_active: bool = True
+
+    def may(self, right: Right) -> bool:
+        """Tell whether this person may do that."""
+        return self.is_active and right in RIGHTS[self.role]

@@ -1,0 +1,47 @@
+"""A slip of paper as lines: what the screen previews and what the printer prints is the same value."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class SlipKind(StrEnum):
+    """How a line is set."""
+
+    CENTRED = "centred"
+    TITLE = "title"
+    VERDICT = "verdict"
+    ROW = "row"
+    TOTAL = "total"
+    DASHES = "dashes"
+
+
+@dataclass(frozen=True, slots=True)
+class SlipLine:
+    """One line; rows have two ends."""
+
+    kind: SlipKind
+    left: str = ""
+    right: str = ""
+
+
+class Paper(StrEnum):
+    """What a slip is about."""
+
+    PAYMENT = "payment"  # about: the reference
+    ORDER = "order"  # about: the reference of the TV order
+    CREDIT = "credit"  # about: the key of the notice
+    X_REPORT = "x_report"  # about: the number of the shift
+    Z_REPORT = "z_report"  # about: the number of the Z
+    TEST_PAGE = "test_page"
+
+
+@dataclass(frozen=True, slots=True)
+class Slip:
+    """One slip, ready to be printed. All text is plain; amounts carry NGN, USD, GHS or KES, never a symbol."""
+
+    paper: Paper
+    about: str  # what copies are counted by; '' is never counted
+    lines: Sequence[SlipLine]
+    qr: str = ""  # the reference, for the code at the foot; '' prints none
+    opens_drawer: bool = False  # cash was taken

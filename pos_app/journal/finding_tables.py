@@ -1,0 +1,7 @@
+"""The tables of where everything that was sold is found again."""
+
+from typing import Final
+
+FINDING: Final = """
+SELECT 1;
+"""

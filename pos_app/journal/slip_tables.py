@@ -1,0 +1,7 @@
+"""The tables of what was printed, and how often."""
+
+from typing import Final
+
+SLIPS: Final = """
+SELECT 1;
+"""

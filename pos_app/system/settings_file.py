@@ -1,0 +1,129 @@
+"""The file the settings are in: written whole or not at all, and read however broken it is."""
+
+import contextlib
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass, replace
+from datetime import datetime
+from enum import StrEnum
+from pathlib import Path
+from threading import Lock
+from typing import Final, cast
+
+from pos_app.domain.errors import KnownError
+from pos_app.system.durable import write_durably
+from pos_app.system.settings import DEFAULTS, BadSetting, Settings
+
+_LARGEST_FILE: Final = 256 * 1024
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """The settings as they were found, and what was wrong with the file."""
+
+    settings: Settings
+    kept_aside: Path | None = None
+    problem: str | None = None
+
+
+class SettingsFile:
+    """The file the settings are in."""
+
+    def __init__(self, path: Path, *, now: Callable[[], datetime]) -> None:
+        self._path = path
+        self._now = now
+        self._writing = Lock()
+
+    def load(self) -> Loaded:
+        """Read the settings; a broken file is set aside, what can be read of it is taken over, and both are said."""
+        return self._load(sets_aside=True)
+
+    def look(self) -> Loaded:
+        """Read the settings and leave the file as it is, broken or not."""
+        return self._load(sets_aside=False)
+
+    def _load(self, *, sets_aside: bool) -> Loaded:
+        try:
+            data = self._path.read_bytes()
+        except FileNotFoundError:
+            return Loaded(Settings())
+        except OSError as problem:
+            said = f"The settings could not be read ({problem.strerror}); defaults are used."
+            return Loaded(Settings(), problem=said)
+        raw = _parse(data)
+        if raw is None:
+            aside = self._set_aside() if sets_aside else None
+            return Loaded(Settings(), aside, f"The settings file was broken; defaults are used.{_said_of(aside)}")
+        settings, wrong = _take(raw)
+        if not wrong:
+            return Loaded(settings)
+        aside = self._set_aside() if sets_aside else None
+        if aside:
+            with contextlib.suppress(OSError):  # the next save says it; what was read is good for this start
+                self._write(settings, _unknown(raw))
+        problem = f"These settings were wrong and are back at their defaults: {', '.join(wrong)}."
+        return Loaded(settings, aside, problem + _said_of(aside))
+
+    def save(self, settings: Settings) -> None:
+        """Write the settings durably; what a newer version has added to the file stays in it. Blocks on the disk."""
+        with self._writing:
+            try:
+                raw = _parse(self._path.read_bytes()) or {}
+            except OSError:
+                raw = {}
+            try:
+                self._write(settings, _unknown(raw))
+            except OSError as problem:
+                said = f"The settings could not be saved ({problem.strerror}). The old ones stay."
+                raise KnownError(said) from problem
+
+    def _write(self, settings: Settings, unknown: Mapping[str, object]) -> None:
+        text = json.dumps({**asdict(settings), **unknown}, indent=2, ensure_ascii=False)
+        write_durably(self._path, text.encode() + b"\n")
+
+    def _set_aside(self) -> Path | None:
+        when = self._now().strftime("%Y%m%dT%H%M%SZ")
+        aside = self._path.with_name(f"{self._path.name}.broken-{when}")
+        count = 1
+        while aside.exists():
+            count += 1
+            aside = self._path.with_name(f"{self._path.name}.broken-{when}-{count}")
+        try:
+            return self._path.rename(aside)
+        except OSError:
+            return None
+
+
+def _parse(data: bytes) -> dict[str, object] | None:
+    if len(data) > _LARGEST_FILE:
+        return None
+    try:
+        raw: object = json.loads(data)
+    except (ValueError, RecursionError):
+        return None
+    return cast("dict[str, object]", raw) if isinstance(raw, dict) else None
+
+
+def _unknown(raw: Mapping[str, object]) -> dict[str, object]:
+    return {name: value for name, value in raw.items() if name not in DEFAULTS}
+
+
+def _take(raw: Mapping[str, object]) -> tuple[Settings, list[str]]:
+    """Take every value that fits, and name the ones that do not."""
+    settings = Settings()
+    wrong: list[str] = []
+    for name, default in DEFAULTS.items():
+        if name not in raw:
+            continue
+        value = raw[name]
+        try:
+            if isinstance(default, StrEnum) and isinstance(value, str):
+                value = type(default)(value)
+            settings = replace(settings, **{name: value})
+        except (ValueError, BadSetting):
+            wrong.append(name)
+    return settings, wrong
+
+
+def _said_of(aside: Path | None) -> str:
+    return f" The old file was kept as {aside.name}." if aside else ""
