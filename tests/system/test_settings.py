@@ -118,11 +118,11 @@ def test_the_file_is_for_its_owner_only(tmp_path: Path) -> None:
 
 
 def test_what_a_newer_version_added_stays_in_the_file(tmp_path: Path) -> None:
-    _write(tmp_path, '{"sounds": {"volume": 3}, "shop_name": "Adeola Stores"}')
+    _write(tmp_path, '{"colours": {"volume": 3}, "shop_name": "Adeola Stores"}')
     file = _file(tmp_path)
     file.save(replace(file.load().settings, theme=Theme.DARK))
     raw = json.loads((tmp_path / "settings.json").read_text())
-    assert raw["sounds"] == {"volume": 3}
+    assert raw["colours"] == {"volume": 3}
     assert (raw["shop_name"], raw["theme"]) == ("Adeola Stores", "dark")
 
 

@@ -17,7 +17,7 @@ import json, sys, tempfile
 from datetime import UTC, datetime
 from pathlib import Path
 from pos_app.domain.environment import Environment
-from pos_app.system import crash, first, hygiene, logs, places, redaction, settings, vault, versions
+from pos_app.system import crash, first, hygiene, logs, places, redaction, settings_file, vault, versions
 with tempfile.TemporaryDirectory() as folder:
     found = places.Places.find(Path(folder), Environment.SANDBOX)
     found.prepare()
@@ -25,7 +25,7 @@ with tempfile.TemporaryDirectory() as folder:
     secrets = redaction.Redaction()
     book = logs.open_logs(found.logs, level=20, secrets=secrets)
     hooks = crash.install(found, version=versions.own_version(), secrets=secrets, on_bug=print)
-    settings.SettingsFile(found.settings, now=lambda: datetime.now(UTC)).load()
+    settings_file.SettingsFile(found.settings, now=lambda: datetime.now(UTC)).load()
     vault.Vault(found.environment, found.folder_id)
     hooks.uninstall()
     book.close()
