@@ -79,8 +79,14 @@ def run(arguments: Sequence[str]) -> int:
 
 def test(arguments: Sequence[str]) -> int:
     house = set_up(Contents.DEV, TESTING)
-    parts = [*steps.CHECKS, steps.pytest(["-m", "not soak", *arguments])]
-    return steps.run_steps(parts, python=house.python, root=ROOT, environment=steps.environment_of_tests())
+    usual = ["-m", "not soak", *arguments]
+    parts, beside = [*steps.CHECKS, steps.pytest(usual)], list[steps.Step]()
+    if not arguments:  # who names something wants to see it, not half of it
+        half, other = steps.halves_of_pytest(usual)
+        parts, beside = [*steps.CHECKS, half], [other]
+    return steps.run_steps(
+        parts, beside=beside, python=house.python, root=ROOT, environment=steps.environment_of_tests()
+    )
 
 
 def check(_arguments: Sequence[str]) -> int:

@@ -6,8 +6,10 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 PYRIGHT_STAYS_HERE = {
@@ -20,6 +22,10 @@ PYRIGHT_STAYS_HERE = {
 """Without these it may look for Node, for itself, or for a newer version of itself on the net."""
 
 PYTEST_CLOSING_LINE = re.compile(r" in \d+\.\d+s\b")
+PYTEST_COUNT = re.compile(r"(\d+) (failed|passed|skipped|deselected|xfailed|xpassed|warnings?|errors?)\b")
+
+AT_THE_WINDOW = ("tests/ui", "tests/ui_web", "tests/journeys")
+"""The folders of one of the two processes that share the tests; the other takes all the rest, what is new included."""
 
 LINT_IMPORTS = (
     "import sys; sys.path.insert(0, ''); from importlinter.cli import lint_imports_command; lint_imports_command()"
@@ -49,52 +55,111 @@ CHECKS = (
 )
 
 
-def pytest(arguments: Sequence[str]) -> Step:
+def pytest(arguments: Sequence[str], *, name: str = "pytest") -> Step:
     # What we print passes through a pipe, so pytest cannot see for itself whether a person reads it.
     color = ("--color=yes",) if sys.stdout.isatty() else ()
-    return Step("pytest", ("-m", "pytest", *color, *arguments))
+    return Step(name, ("-m", "pytest", *color, *arguments))
+
+
+def halves_of_pytest(arguments: Sequence[str]) -> tuple[Step, Step]:
+    """All tests as two steps that can run side by side: each has a window system and a browser of its own."""
+    ignored = [f"--ignore={folder}" for folder in AT_THE_WINDOW]
+    return pytest([*arguments, *ignored], name="pytest"), pytest([*arguments, *AT_THE_WINDOW], name="pytest, window")
 
 
 def environment_of_tests() -> dict[str, str]:
     return {**os.environ, "QT_QPA_PLATFORM": os.environ.get("QT_QPA_PLATFORM", "offscreen"), **PYRIGHT_STAYS_HERE}
 
 
-def run_steps(steps: Sequence[Step], *, python: Path, root: Path, environment: Mapping[str, str]) -> int:
-    """Run them all; the exit code is 0 if all passed. Pytest's closing line closes ours too."""
-    outcomes = [_run(step, python=python, root=root, environment=environment) for step in steps]
+def run_steps(
+    steps: Sequence[Step], *, python: Path, root: Path, environment: Mapping[str, str], beside: Sequence[Step] = ()
+) -> int:
+    """Run them all; the exit code is 0 if all passed. Pytest's closing line closes ours too.
+
+    What runs beside is heard when the others are done.
+    """
+    started = time.monotonic()
+    run = partial(_run, python=python, root=root, environment=environment)
+    later = _Later()
+    others: list[Outcome] = []
+    thread = threading.Thread(target=lambda: others.extend(run(step, echo=later.write) for step in beside))
+    thread.start()
+    outcomes = [run(step, echo=_say) for step in steps]
+    later.speak()
+    thread.join()
+    outcomes += others
     print()
     for outcome in outcomes:
-        print(f"{outcome.step.name:<14}{'passed' if outcome.passed else 'FAILED'}{outcome.seconds:9.1f} s")
+        print(f"{outcome.step.name:<16}{'passed' if outcome.passed else 'FAILED'}{outcome.seconds:9.1f} s")
     failed = [outcome.step.name for outcome in outcomes if not outcome.passed]
     if failed:
         print(f"Failed: {', '.join(failed)}.")
-    if PYTEST_CLOSING_LINE.search(outcomes[-1].last_line):
-        print(outcomes[-1].last_line)
+    closing = [outcome.last_line for outcome in outcomes if PYTEST_CLOSING_LINE.search(outcome.last_line)]
+    if closing:
+        print(closing[0] if len(closing) == 1 else added_up(closing, time.monotonic() - started))
     return 1 if failed else 0
 
 
-def _run(step: Step, *, python: Path, root: Path, environment: Mapping[str, str]) -> Outcome:
-    print(f"\n--- {step.name}", flush=True)
+def added_up(closing: Sequence[str], seconds: float) -> str:
+    """One closing line for several runs of pytest, in its own words."""
+    counts: Counter[str] = Counter()
+    for line in closing:
+        for number, what in PYTEST_COUNT.findall(re.sub(r"\x1b\[[0-9;]*m", "", line)):
+            counts[what] += int(number)
+    said = ", ".join(f"{number} {what}" for what, number in counts.items()) or "no tests ran"
+    return f"===== {said} in {seconds:.2f}s ====="
+
+
+class _Later:
+    """Holds back what is said until it is its turn."""
+
+    def __init__(self) -> None:
+        self._held: list[bytes] | None = []
+        self._lock = threading.Lock()
+
+    def write(self, piece: bytes) -> None:
+        with self._lock:
+            if self._held is None:
+                _say(piece)
+            else:
+                self._held.append(piece)
+
+    def speak(self) -> None:
+        with self._lock:
+            held, self._held = self._held, None
+        for piece in held or ():
+            _say(piece)
+
+
+def _say(piece: bytes) -> None:
+    sys.stdout.flush()
+    sys.stdout.buffer.write(piece)
+    sys.stdout.buffer.flush()
+
+
+def _run(
+    step: Step, *, echo: Callable[[bytes], None], python: Path, root: Path, environment: Mapping[str, str]
+) -> Outcome:
+    echo(f"\n--- {step.name}\n".encode())
     started = time.monotonic()
     reader, writer = os.pipe()
     tail = bytearray()
-    echo = threading.Thread(target=_echo, args=(reader, tail), daemon=True)
+    listener = threading.Thread(target=_listen, args=(reader, tail, echo), daemon=True)
     command = [python, *step.arguments]
     with subprocess.Popen(command, cwd=root, env=environment, stdout=writer, stderr=subprocess.STDOUT) as child:
         os.close(writer)
-        echo.start()
+        listener.start()
         child.wait()
     # What a crashed test left running may hold the pipe open for ever; the step is over all the same.
-    echo.join(timeout=2)
+    listener.join(timeout=2)
     lines = tail.decode(errors="replace").splitlines()
     last_line = next((line for line in reversed(lines) if line.strip()), "")
     return Outcome(step, time.monotonic() - started, child.returncode == 0, last_line)
 
 
-def _echo(reader: int, tail: bytearray) -> None:
+def _listen(reader: int, tail: bytearray, echo: Callable[[bytes], None]) -> None:
     while piece := os.read(reader, 65536):
-        sys.stdout.buffer.write(piece)
-        sys.stdout.buffer.flush()
+        echo(piece)
         tail += piece
         del tail[:-4096]
     os.close(reader)

@@ -2,16 +2,17 @@
 
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from steps import CHECKS, Step, environment_of_tests, run_steps
+from steps import CHECKS, Step, environment_of_tests, halves_of_pytest, run_steps
 
 from tests.packaging.checkout import ROOT
 
 
-def run(*steps: Step) -> int:
-    return run_steps(steps, python=Path(sys.executable), root=ROOT, environment=os.environ)
+def run(*steps: Step, beside: Sequence[Step] = ()) -> int:
+    return run_steps(steps, beside=beside, python=Path(sys.executable), root=ROOT, environment=os.environ)
 
 
 def program(name: str, source: str) -> Step:
@@ -39,6 +40,29 @@ def test_the_closing_line_of_pytest_is_the_last_one(capfd: pytest.CaptureFixture
     assert lines[-1] == closing
     assert lines.count(closing) == 2
     assert not any(line.startswith("Failed") for line in lines)
+
+
+def test_two_runs_side_by_side_are_heard_one_after_the_other_and_added_up(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    met = tmp_path / "met"  # the one beside has ended before the first one goes on, and is heard after it all the same
+    first = f"import pathlib, time\nwhile not pathlib.Path({str(met)!r}).exists(): time.sleep(0.01)\n"
+    first += "print('first'); print('== 3 passed, 1 skipped in 0.10s ==')"
+    other = "print('other'); print('== 1 failed, 4 passed, 2 deselected in 0.20s ==');"
+    other += f"import pathlib, sys; pathlib.Path({str(met)!r}).touch(); sys.exit(1)"
+    assert run(program("one half", first), beside=[program("other half", other)]) == 1
+    lines = capfd.readouterr().out.splitlines()
+    assert lines.index("first") < lines.index("other")
+    assert "Failed: other half." in lines
+    assert lines[-1].startswith("===== 7 passed, 1 skipped, 1 failed, 2 deselected in ")
+
+
+def test_the_two_halves_are_all_tests() -> None:
+    half, other = (step.arguments for step in halves_of_pytest([]))
+    ignored = {argument.removeprefix("--ignore=") for argument in half if argument.startswith("--ignore=")}
+    named = {argument for argument in other if argument.startswith("tests")}
+    assert ignored == named
+    assert all((ROOT / folder).is_dir() for folder in named)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a named pipe")
