@@ -7,14 +7,14 @@ from typing import Final
 
 from pos_app.domain.activity_view import Doubt, NoticeKind, SaleOffer, Standing
 from pos_app.domain.judging import Heard
-from pos_app.domain.money import Money
+from pos_app.domain.money import Currency, Money
 from pos_app.journal.entry import Fact, from_text, stamp
 from pos_app.journal.payment_views import Attempt, attempt_of
 from pos_app.journal.sheet import Row, Sheet, Value
 
 _JUDGEMENT: Final = """
 SELECT item, kind, reference, arrived_at, is_signed, standing, doubt, heard, is_amount_confirmed, is_over, asked,
-    checked_at, seen_at, sale, note
+    checked_at, seen_at, sale, note, minor, currency, who
 FROM judgement
 """
 _STORY: Final = """
@@ -44,6 +44,8 @@ class Judgement:
     seen_at: datetime | None
     sale: int | None
     note: str
+    money: Money | None
+    who: str  # who sent money
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,7 +183,7 @@ def _judgements(sheet: Sheet, which: str, *values: Value) -> tuple[Judgement, ..
 
 def _judgement(row: Row) -> Judgement:
     item, kind, reference, arrived_at, is_signed, standing, doubt, heard, is_confirmed, is_over, asked, *rest = row
-    checked_at, seen_at, sale, note = rest
+    checked_at, seen_at, sale, note, minor, currency, who = rest
     return Judgement(
         item,
         NoticeKind(kind),
@@ -198,4 +200,6 @@ def _judgement(row: Row) -> Judgement:
         datetime.fromisoformat(seen_at) if seen_at else None,
         sale,
         note,
+        None if minor is None else Money(minor, Currency(currency)),
+        who,
     )

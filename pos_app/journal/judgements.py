@@ -10,6 +10,7 @@ from pos_app.domain.activity_view import Doubt, NoticeKind, Standing
 from pos_app.domain.errors import KnownError
 from pos_app.domain.events import Topic
 from pos_app.domain.judging import Heard
+from pos_app.domain.money import Money
 from pos_app.domain.sale import SaleState
 from pos_app.journal.chain import append
 from pos_app.journal.entry import Entry, Fact, stamp
@@ -44,6 +45,8 @@ class Worth:
     is_amount_confirmed: bool = False
     is_over: bool = False
     is_asked: bool = False  # the service was asked for it
+    money: Money | None = None  # what was sent, when it can be read
+    who: str = ""  # who sent money; left out of the chain, which cannot forget
 
 
 class NoSuchNoticeError(LookupError):
@@ -114,7 +117,8 @@ def _judge(
 def _insert(sheet: Sheet, at: str, inbox: str, worth: Worth) -> None:
     sheet.execute(
         "INSERT INTO judgement (inbox, item, kind, reference, arrived_at, is_signed, is_ours, standing, doubt, heard,"
-        " is_amount_confirmed, is_over, asked, checked_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " is_amount_confirmed, is_over, asked, checked_at, minor, currency, who)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             inbox,
             worth.item,
@@ -130,6 +134,9 @@ def _insert(sheet: Sheet, at: str, inbox: str, worth: Worth) -> None:
             worth.is_over,
             worth.is_asked,
             at if worth.is_asked else None,
+            worth.money.minor if worth.money else None,
+            worth.money.currency if worth.money else None,
+            worth.who,
         ),
     )
 
@@ -163,6 +170,7 @@ def _line(inbox: str, worth: Worth, standing: Standing, doubt: Doubt, *, body: s
         "doubt": doubt.value,
         "heard": worth.heard.value,
         **({} if body is None else {"body": body}),  # the chain vouches for the bytes that lie in the inbox
+        **({} if worth.money is None else {"minor": worth.money.minor, "currency": worth.money.currency.value}),
     }
     return Entry(JUDGED, worth.item, facts, Topic.NOTICE)
 

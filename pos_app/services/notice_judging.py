@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import Final
 
-from pos_app.domain.activity_view import Doubt, Standing
+from pos_app.domain.activity_view import Doubt, NoticeKind, Standing
 from pos_app.domain.judging import Evidence, Heard, can_be_asked, confirms_money, heard_of, rule_on
 from pos_app.domain.payment import Alarm, PaymentState
 from pos_app.domain.plain import plain
@@ -22,6 +22,7 @@ from pos_app.services.notice_reading import Found, arrived, read_named
 _S: Final = PaymentState
 _AT_A_TIME: Final = 50
 _PAID: Final = frozenset({_S.SUCCESS, _S.LATE_SUCCESS})
+_OF_MONEY: Final = frozenset({NoticeKind.TRANSFER, NoticeKind.MOBILE_MONEY, NoticeKind.CREDIT, NoticeKind.CARD})
 _SETTLED: Final = frozenset({Heard.PAID, Heard.PAID_OTHER_MONEY})
 
 log = logging.getLogger(__name__)
@@ -138,6 +139,8 @@ def _first_worth(found: Found, attempt: Attempt | None, *, judged: Judgement | N
         is_ours=ours is not None,
         is_amount_confirmed=ours is not None and standing is Standing.VERIFIED,  # it is what the till asked for
         is_over=ours is not None or not letter.is_signed or not can_be_asked(record),
+        money=record.sent.money,
+        who=record.who if record.kind in _OF_MONEY else "",
     )
 
 
@@ -147,7 +150,7 @@ def _worth_after(judged: Judgement, found: Found, answer: Answer, *, is_conteste
     if not can_be_asked(record):
         return Worth(
             judged.item, judged.kind, judged.reference, judged.arrived_at, letter.digest,
-            judged.standing, judged.doubt, judged.heard, is_over=True,
+            judged.standing, judged.doubt, judged.heard, is_over=True, money=judged.money,
         )  # fmt: skip
     heard = _kept(judged.heard, heard_of(said, record) if said else answer.without, said)
     is_named = said is not None and confirms_money(said)
@@ -165,6 +168,7 @@ def _worth_after(judged: Judgement, found: Found, answer: Answer, *, is_conteste
         is_amount_confirmed=is_named and heard is Heard.PAID,
         is_over=answer.is_over or heard in _SETTLED,
         is_asked=True,
+        money=judged.money,
     )
 
 
