@@ -1,0 +1,123 @@
+"""Writes shifts: the lines about them and what these add up to, each time in one transaction."""
+
+from functools import partial
+from typing import Final
+
+from pos_app.domain.errors import KnownError
+from pos_app.domain.events import Topic
+from pos_app.domain.money import Money
+from pos_app.domain.shift import Move, ShiftReport
+from pos_app.journal.chain import append
+from pos_app.journal.entry import Entry, Fact, stamp
+from pos_app.journal.sheet import Sheet
+from pos_app.journal.shift_views import last_line, newest_settled, notices_since, open_now, open_number, report_of
+from pos_app.journal.store import Journal, Written
+
+OPENED: Final = "shift_opened"
+MOVED: Final = "drawer_moved"
+CLOSED: Final = "shift_closed"
+CARRIED: Final = "shift_carried"
+
+_NONE_OPEN: Final = "No shift is open."
+
+
+async def open_shift(journal: Journal, *, float_: Money, who: str) -> ShiftReport:
+    """Open the next shift with this much cash in the drawer."""
+    return await journal.write(partial(_open, float_=float_, who=who))
+
+
+async def move_cash(journal: Journal, move: Move, amount: Money, *, reason: str, who: str) -> ShiftReport:
+    """Write down cash that is put into the drawer or taken out of it."""
+    return await journal.write(partial(_move, move=move, amount=amount, reason=reason, who=who))
+
+
+async def close_shift(
+    journal: Journal, number: int, *, counted: Money, reason: str, who: str, manager: str
+) -> ShiftReport:
+    """Close this shift and write its Z: everything since the one before it, and what is carried forward."""
+    return await journal.write(partial(_close, number=number, counted=counted, reason=reason, who=who, manager=manager))
+
+
+def _open(sheet: Sheet, at: str, *, float_: Money, who: str) -> Written[ShiftReport]:
+    if open_number(sheet) is not None:
+        raise KnownError("A shift is open already. Close it first.")
+    number, after = sheet.execute("SELECT COALESCE(max(number), 0) + 1, COALESCE(max(up_to), 0) FROM shift").fetchall()[
+        0
+    ]
+    sheet.execute(
+        "INSERT INTO shift (number, opened_at, opened_by, currency, float, after) VALUES (?, ?, ?, ?, ?, ?)",
+        (number, at, who, float_.currency, float_.minor, after),
+    )
+    facts: dict[str, Fact] = {"who": who, "float": float_.minor, "currency": float_.currency.value, "after": after}
+    line = Entry(OPENED, str(number), facts, Topic.SHIFT)
+    append(sheet, at, [line])
+    return Written(_there(sheet, number), (line,))
+
+
+def _move(sheet: Sheet, at: str, *, move: Move, amount: Money, reason: str, who: str) -> Written[ShiftReport]:
+    number = open_number(sheet)
+    if number is None:
+        raise KnownError(_NONE_OPEN)
+    if amount.currency is not _there(sheet, number).drawer.currency:
+        raise KnownError("The drawer holds another currency.")
+    facts: dict[str, Fact] = {"move": move.value, "minor": amount.minor, "reason": reason, "who": who}
+    line = Entry(MOVED, str(number), facts, Topic.SHIFT)
+    last = append(sheet, at, [line])
+    sheet.execute(
+        "INSERT INTO drawer_move VALUES (?, ?, ?, ?, ?, ?, ?)", (last, number, at, move, amount.minor, reason, who)
+    )
+    return Written(_there(sheet, number), (line,))
+
+
+def _close(
+    sheet: Sheet, at: str, *, number: int, counted: Money, reason: str, who: str, manager: str
+) -> Written[ShiftReport]:
+    if open_number(sheet) != number:
+        raise KnownError("This shift was closed already.")
+    report = _there(sheet, number)
+    difference = report.drawer.difference(counted)
+    if difference and not (reason and manager):
+        raise KnownError("The cash differs from what should be there. A reason and a manager are needed.")
+    opened_at = str(sheet.execute("SELECT opened_at FROM shift WHERE number = ?", (number,)).fetchall()[0][0])
+    came, answered = notices_since(sheet, opened_at)
+    carried = open_now(sheet)
+    for each in carried:
+        money = (each.amount.minor, each.amount.currency)
+        row = (number, each.channel, each.about, each.word, *money, stamp(each.opened_at))
+        sheet.execute("INSERT INTO carried VALUES (?, ?, ?, ?, ?, ?, ?)", row)
+    chain, up_to = last_line(sheet), newest_settled(sheet)
+    sheet.execute(
+        "UPDATE shift SET closed_at = ?, closed_by = ?, counted = ?, reason = ?, manager = ?, up_to = ?, chain = ?,"
+        " came = ?, answered = ? WHERE number = ?",
+        (at, who, counted.minor, reason, manager, up_to, chain, came, answered, number),
+    )
+    lines = [
+        Entry(CARRIED, str(number), {"about": each.about, "word": each.word.value}, Topic.SHIFT) for each in carried
+    ]
+    lines.append(Entry(CLOSED, str(number), _said(report, counted, reason, who, manager, up_to), Topic.SHIFT))
+    append(sheet, at, lines)
+    return Written(_there(sheet, number), tuple(lines))
+
+
+def _said(report: ShiftReport, counted: Money, reason: str, who: str, manager: str, up_to: int) -> dict[str, Fact]:
+    """Write the Z's own figures into the chain, so that it can be held against a replay."""
+    facts: dict[str, Fact] = {
+        "who": who,
+        "manager": manager,
+        "reason": reason,
+        "counted": counted.minor,
+        "expected": report.drawer.expected_minor,
+        "currency": counted.currency.value,
+        "up_to": up_to,
+    }
+    for each in report.taken:
+        facts[f"{each.amount.currency.value} {each.channel.value}"] = each.amount.minor
+        facts[f"{each.amount.currency.value} {each.channel.value} count"] = each.count
+    return {**facts, **{f"count {word.value}": number for word, number in report.results.items()}}
+
+
+def _there(sheet: Sheet, number: int) -> ShiftReport:
+    report = report_of(sheet, number)
+    if report is None:
+        raise KnownError(_NONE_OPEN)
+    return report

@@ -1,0 +1,253 @@
+"""Shifts in the journal: numbered without gaps, counted by rows and not by clocks, equal to a replay of the chain."""
+
+from collections import Counter
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
+from datetime import UTC
+from pathlib import Path
+
+import apsw
+import pytest
+
+from pos_app.domain.activity_view import Doubt, NoticeKind, Standing
+from pos_app.domain.errors import KnownError
+from pos_app.domain.judging import Heard
+from pos_app.domain.money import Currency, Money
+from pos_app.domain.payment import Observation, PaymentState, Word
+from pos_app.domain.people import Right
+from pos_app.domain.shift import Channel, Move, ShiftReport, Taken
+from pos_app.domain.tv import OrderState
+from pos_app.journal import judgements, payments, shift_views, shifts
+from pos_app.journal.entry import Fact, from_text
+from pos_app.journal.judgements import Worth
+from pos_app.journal.store import Journal
+from pos_app.services.shift import Shift
+from tests.journal.notebook import NOON, Clock, opened, put_back, raw, run
+from tests.journal.test_orders import PRICE as TV_PRICE
+from tests.journal.test_orders import lead as lead_order
+from tests.journal.test_payments import DAY, PRICE
+from tests.journal.test_payments import lead as lead_payment
+
+FLOAT = Money(2000000, Currency.NGN)
+NOTHING = Money(0, Currency.NGN)
+
+
+def in_a_journal(folder: Path, act: Callable[[Journal], Awaitable[None]], *, clock: Clock | None = None) -> None:
+    async def go() -> None:
+        async with opened(folder / "sandbox.journal", clock=clock) as journal:
+            await act(journal)
+            assert (await journal.verify()).holds
+
+    run(go())
+
+
+async def transfer(journal: Journal, item: str, money: Money | None, *, is_verified: bool = True) -> None:
+    reported = Worth(
+        item, NoticeKind.TRANSFER, f"t-{item}", NOON, "digest", Standing.REPORTED, Doubt.NOT_ASKED_YET, Heard.NOTHING,
+        money=money, who="Chinedu Obi",
+    )  # fmt: skip
+    await judgements.judge(journal, "inbox", [reported])
+    if is_verified:
+        sure = replace(reported, standing=Standing.VERIFIED, doubt=Doubt.NONE, heard=Heard.PAID, is_over=True)
+        await judgements.judge(journal, "inbox", [sure])
+
+
+async def a_day(journal: Journal, prefix: str = "") -> None:
+    for state in (PaymentState.SUCCESS, PaymentState.FAILED, PaymentState.NEVER_SENT, PaymentState.UNKNOWN):
+        await lead_payment(journal, f"{prefix}card-{state}", state, slip=f"{prefix}{state}")
+    await lead_order(journal, f"{prefix}tv", OrderState.DELIVERED)
+    await lead_order(journal, f"{prefix}tv-no", OrderState.REJECTED)
+    await transfer(journal, f"{prefix}1", Money(2500000, Currency.NGN))
+    await transfer(journal, f"{prefix}2", Money(24000, Currency.GHS))
+    await transfer(journal, f"{prefix}3", Money(99900, Currency.NGN), is_verified=False)
+    await transfer(journal, f"{prefix}4", None)
+
+
+async def closed(journal: Journal, number: int) -> ShiftReport:
+    report = await journal.read(shift_views.report_of, number)
+    assert report is not None
+    counted = Money(report.drawer.expected_minor, Currency.NGN)
+    return await shifts.close_shift(journal, number, counted=counted, reason="", who="Ngozi Eze", manager="")
+
+
+async def replayed(journal: Journal) -> Counter[tuple[str, str]]:
+    """Add up what was paid by walking the chain, as somebody would who has nothing else."""
+    sums: Counter[tuple[str, str]] = Counter()
+    for kind, facts in await lines(journal):
+        is_money = kind in {"payment_paid", "order_delivered"}
+        if is_money or (kind == "notice_judged" and facts["standing"] == "verified" and "minor" in facts):
+            channel = {"payment_paid": "card", "order_delivered": "tv"}.get(kind, "transfer")
+            sums[str(facts["currency"]), channel] += int(facts["minor"] or 0)
+    return sums
+
+
+async def lines(journal: Journal) -> list[tuple[str, Mapping[str, Fact]]]:
+    rows = await journal.read(lambda sheet: sheet.execute("SELECT kind, facts FROM entry ORDER BY seq").fetchall())
+    return [(kind, from_text(facts)) for kind, facts in rows]
+
+
+def test_a_z_says_what_was_taken_by_currency_and_channel_and_equals_a_replay_of_the_chain(tmp_path: Path) -> None:
+    async def act(journal: Journal) -> None:
+        await shifts.open_shift(journal, float_=FLOAT, who="Ngozi Eze")
+        await a_day(journal)
+        report = await closed(journal, 1)
+        ngn, ghs = Currency.NGN, Currency.GHS
+        assert report.taken == (
+            Taken(Channel.CARD, PRICE, 1),
+            Taken(Channel.TRANSFER, Money(2500000, ngn), 1),
+            Taken(Channel.TV, TV_PRICE, 1),
+            Taken(Channel.TRANSFER, Money(24000, ghs), 1),
+        )
+        sums = {(each.amount.currency.value, each.channel.value): each.amount.minor for each in report.taken}
+        assert sums == await replayed(journal)
+        assert report.results == {Word.PAID: 4, Word.DECLINED: 2, Word.NOT_CHARGED: 1, Word.NOT_SURE: 1}
+        assert [each.about for each in report.carried] == ["card-unknown"]
+        kind, said = (await lines(journal))[-1]
+        assert (kind, said["NGN card"], said["count Paid"]) == ("shift_closed", PRICE.minor, 4)
+
+    in_a_journal(tmp_path, act)
+
+
+def test_cash_is_the_float_what_was_sold_for_cash_and_what_was_put_in_or_taken_out(tmp_path: Path) -> None:
+    async def act(journal: Journal) -> None:
+        await shifts.open_shift(journal, float_=FLOAT, who="Ngozi Eze")
+        await lead_order(journal, "tv", OrderState.DELIVERED)
+        await shifts.move_cash(journal, Move.IN, Money(50000, Currency.NGN), reason="Change", who="Ngozi Eze")
+        out = await shifts.move_cash(journal, Move.OUT, Money(70000, Currency.NGN), reason="Water", who="Ngozi Eze")
+        assert out.drawer.expected_minor == FLOAT.minor + TV_PRICE.minor + 50000 - 70000
+        assert [(each.move, each.reason) for each in out.moves] == [(Move.IN, "Change"), (Move.OUT, "Water")]
+
+    in_a_journal(tmp_path, act)
+
+
+def test_a_difference_needs_a_reason_and_a_manager(tmp_path: Path) -> None:
+    async def act(journal: Journal) -> None:
+        await shifts.open_shift(journal, float_=FLOAT, who="Ngozi Eze")
+        for reason, manager in (("", ""), ("Wrong change", ""), ("", "Tunde Bakare")):
+            with pytest.raises(KnownError, match="manager"):
+                await shifts.close_shift(journal, 1, counted=NOTHING, reason=reason, who="N", manager=manager)
+        done = await shifts.close_shift(
+            journal, 1, counted=NOTHING, reason="Wrong change", who="N", manager="Tunde Bakare"
+        )
+        assert done.closing is not None
+        assert done.drawer.difference(done.closing.counted) == -FLOAT.minor
+        with pytest.raises(KnownError, match="closed already"):
+            await closed(journal, 1)
+
+    in_a_journal(tmp_path, act)
+
+
+def test_everything_is_in_exactly_one_z_whatever_the_clock_did_and_whether_a_shift_was_open(tmp_path: Path) -> None:
+    clock = Clock()
+
+    async def act(journal: Journal) -> None:
+        await a_day(journal, "before-")  # nobody had opened a shift
+        await shifts.open_shift(journal, float_=NOTHING, who="N")
+        clock.go_on(-86_400)  # the clock is set back a day
+        await lead_payment(journal, "b", PaymentState.SUCCESS, slip="b")
+        first = await closed(journal, 1)
+        await lead_payment(journal, "c", PaymentState.SUCCESS, slip="c")
+        await shifts.open_shift(journal, float_=NOTHING, who="N")
+        second = await closed(journal, 2)
+        counted = [each.about for report in (first, second) for each in report.settled]
+        assert len(counted) == len(set(counted)) == 9
+        assert "c" in {each.about for each in second.settled}
+
+    in_a_journal(tmp_path, act, clock=clock)
+
+
+def test_a_payment_that_came_late_is_paid_in_the_shift_in_which_it_came(tmp_path: Path) -> None:
+    async def act(journal: Journal) -> None:
+        await shifts.open_shift(journal, float_=NOTHING, who="N")
+        await lead_payment(journal, "same", PaymentState.LATE_SUCCESS, slip="same")  # given up first, paid after all
+        await lead_payment(journal, "late", PaymentState.FAILED, slip="late")
+        first = await closed(journal, 1)
+        await shifts.open_shift(journal, float_=NOTHING, who="N")
+        await payments.observe(journal, "late", Observation.SAYS_SUCCESS, day=DAY)
+        second = await closed(journal, 2)
+        assert {each.about: each.word for each in first.settled} == {"same": Word.PAID, "late": Word.DECLINED}
+        assert {each.about: each.word for each in second.settled} == {"late": Word.PAID}
+
+    in_a_journal(tmp_path, act)
+
+
+def test_a_closed_shift_reads_as_it_was_whatever_comes_later(tmp_path: Path) -> None:
+    async def act(journal: Journal) -> None:
+        await shifts.open_shift(journal, float_=FLOAT, who="Ngozi Eze")
+        await a_day(journal)
+        before = await closed(journal, 1)
+        await payments.observe(journal, "card-unknown", Observation.SAYS_SUCCESS, day=DAY)
+        await transfer(journal, "5", Money(100, Currency.KES))
+        assert await journal.read(shift_views.report_of, 1) == before
+
+    in_a_journal(tmp_path, act)
+
+
+@pytest.mark.parametrize(
+    "cheat",
+    [
+        "INSERT INTO shift (number, opened_at, opened_by, currency, float, after) VALUES (3, '', '', 'NGN', 0, 0)",
+        "INSERT INTO shift (number, opened_at, opened_by, currency, float, after) VALUES (2, '', '', 'NGN', 0, 99)",
+        "UPDATE shift SET counted = 1",
+        "DELETE FROM shift",
+        "UPDATE settled SET minor = 1",
+        "DELETE FROM settled",
+        "INSERT INTO drawer_move VALUES (1, 1, '', 'in', 5, 'x', 'y')",
+        "INSERT INTO carried VALUES (1, 'card', 'x', 'Waiting', 1, 'NGN', '')",
+    ],
+)
+def test_the_database_itself_keeps_shifts_and_what_they_counted(tmp_path: Path, cheat: str) -> None:
+    async def act(journal: Journal) -> None:
+        await shifts.open_shift(journal, float_=FLOAT, who="N")
+        await lead_payment(journal, "a", PaymentState.SUCCESS)
+        await closed(journal, 1)
+
+    in_a_journal(tmp_path, act)
+    with raw(tmp_path / "sandbox.journal") as sheet, pytest.raises(apsw.ConstraintError):
+        sheet.execute(cheat)
+
+
+def test_a_second_shift_waits_for_the_first_to_be_closed(tmp_path: Path) -> None:
+    async def act(journal: Journal) -> None:
+        await shifts.open_shift(journal, float_=FLOAT, who="N")
+        with pytest.raises(KnownError, match="open already"):
+            await shifts.open_shift(journal, float_=FLOAT, who="N")
+
+    in_a_journal(tmp_path, act)
+
+
+def test_only_who_may_keeps_shifts_and_a_reason_is_one_line(tmp_path: Path) -> None:
+    async def act(journal: Journal) -> None:
+        allowed = {Right.SHIFT}
+        shift = Shift(journal, who=lambda: "Ngozi Eze", may=allowed.__contains__, zone=lambda: UTC)
+        assert await shift.look() is None
+        await shift.open(FLOAT)
+        for nothing in ("", " \n\t"):
+            with pytest.raises(KnownError):
+                await shift.move(Move.IN, FLOAT, reason=nothing)
+        moved = await shift.move(Move.OUT, FLOAT, reason="Rent\x1b[2J\nof May")
+        assert moved.moves[0].reason == "Rent[2J of May"
+        allowed.clear()
+        for refused in (shift.open(FLOAT), shift.close(1, counted=NOTHING, reason="", manager="")):
+            with pytest.raises(KnownError, match="may not"):
+                await refused
+        assert await shift.closed_ones() == ()
+
+    in_a_journal(tmp_path, act)
+
+
+def test_a_journal_from_before_shifts_brings_its_receipts_along(tmp_path: Path) -> None:
+    path = tmp_path / "sandbox.journal"
+
+    async def act(journal: Journal) -> None:
+        await lead_payment(journal, "a", PaymentState.SUCCESS)
+        await lead_order(journal, "tv", OrderState.DELIVERED)
+
+    in_a_journal(tmp_path, act)
+    put_back(path, migrations=5)
+
+    async def look(journal: Journal) -> None:
+        await shifts.open_shift(journal, float_=NOTHING, who="N")
+        assert {each.about for each in (await closed(journal, 1)).settled} == {"a", "tv"}
+
+    in_a_journal(tmp_path, look)
