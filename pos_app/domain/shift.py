@@ -141,8 +141,9 @@ class ShiftReport:
         return took[(len(took) - 1) // 2], took[(len(took) - 1) * 9 // 10]
 
     def by_hour(self) -> Mapping[int, int]:
-        """Count what was settled in each hour of the day, by the clock its moments carry."""
-        return Counter(each.at.hour for each in self.settled)
+        """Count in each hour of the day what ended in it, or began in it and has no end yet."""
+        ended, carried = (each.at for each in self.settled), (each.opened_at for each in self.carried)
+        return Counter(at.hour for moments in (ended, carried) for at in moments)
 
 
 _ANSWERED: Final = frozenset({Word.PAID, Word.DECLINED})

@@ -32,10 +32,15 @@ async def move_cash(journal: Journal, move: Move, amount: Money, *, reason: str,
 
 
 async def close_shift(
-    journal: Journal, number: int, *, counted: Money, reason: str, who: str, manager: str
+    journal: Journal, number: int, *, counted: Money, reason: str, who: str, manager: str, is_blind: bool = False
 ) -> ShiftReport:
-    """Close this shift and write its Z: everything since the one before it, and what is carried forward."""
-    return await journal.write(partial(_close, number=number, counted=counted, reason=reason, who=who, manager=manager))
+    """Close this shift and write its Z: everything since the one before it, and what is carried forward.
+
+    A difference needs a reason and a manager, unless the drawer is counted blind: then nobody knew of it.
+    """
+    return await journal.write(
+        partial(_close, number=number, counted=counted, reason=reason, who=who, manager=manager, is_blind=is_blind)
+    )
 
 
 def _open(sheet: Sheet, at: str, *, float_: Money, who: str) -> Written[ShiftReport]:
@@ -70,13 +75,13 @@ def _move(sheet: Sheet, at: str, *, move: Move, amount: Money, reason: str, who:
 
 
 def _close(
-    sheet: Sheet, at: str, *, number: int, counted: Money, reason: str, who: str, manager: str
+    sheet: Sheet, at: str, *, number: int, counted: Money, reason: str, who: str, manager: str, is_blind: bool
 ) -> Written[ShiftReport]:
     if open_number(sheet) != number:
         raise KnownError("This shift was closed already.")
     report = _there(sheet, number)
     difference = report.drawer.difference(counted)
-    if difference and not (reason and manager):
+    if difference and not is_blind and not (reason and manager):
         raise KnownError("The cash differs from what should be there. A reason and a manager are needed.")
     opened_at = str(sheet.execute("SELECT opened_at FROM shift WHERE number = ?", (number,)).fetchall()[0][0])
     came, answered = notices_since(sheet, opened_at)

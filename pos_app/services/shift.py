@@ -28,11 +28,18 @@ class Shift:
         who: Callable[[], str],
         may: Callable[[Right], bool],
         zone: Callable[[], tzinfo | None],
+        is_blind: Callable[[], bool] = lambda: False,
     ) -> None:
         self._journal = journal
         self._who = who
         self._may = may
         self._zone = zone
+        self._is_blind = is_blind
+
+    @property
+    def is_blind(self) -> bool:
+        """Tell whether the drawer is counted before anybody is told what should be in it."""
+        return self._is_blind()
 
     async def look(self) -> ShiftReport | None:
         """Read the shift that is open, as it stands now; None when none is."""
@@ -75,7 +82,13 @@ class Shift:
         self._need(Right.SHIFT)
         said = plain(reason).strip()[:_LONGEST_REASON]
         report = await shifts.close_shift(
-            self._journal, number, counted=counted, reason=said, who=self._who(), manager=manager
+            self._journal,
+            number,
+            counted=counted,
+            reason=said,
+            who=self._who(),
+            manager=manager,
+            is_blind=self.is_blind,
         )
         return self._by_our_clock(report)
 

@@ -1,0 +1,1 @@
+"""The shift: the drawer, what was taken since the last Z, and the Z itself."""

@@ -1,0 +1,76 @@
+"""No shift is open: the cash that is in the drawer is counted, and a shift begins."""
+
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from pos_app.domain.money import Currency, Money
+from pos_app.ui.screens.shift.cash_field import CashField
+from pos_app.ui.theme import Theme
+from pos_app.ui.tokens import Type
+from pos_app.ui.widgets.button import Button, Kind
+from pos_app.ui.widgets.link import Link
+from pos_app.ui.widgets.panel import Panel
+from pos_app.ui.widgets.segments import Segments
+from pos_app.ui.widgets.text import Text
+
+_WIDTH: Final = 520
+_CURRENCIES: Final = tuple(Currency)
+
+
+class OpeningPanel(QWidget):
+    """The float, its currency, and one filled button."""
+
+    open_asked = Signal(Money)
+    reports_asked = Signal()
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        space = theme.tokens.space
+        panel = Panel(theme)
+        panel.setMaximumWidth(theme.px(_WIDTH))
+        self.field = CashField(theme, self.tr("Cash in the drawer"))
+        self.currency = Segments(theme, [each.value for each in _CURRENCIES], name=self.tr("Currency of the drawer"))
+        self.open = Button(theme, self.tr("Open shift"), Kind.PRIMARY, icon="check", key="F9", large=True)
+        self.reports = Link(theme, self.tr("Earlier Z reports"))
+        self._said = Text(theme, kind=Type.LABEL, ink="declined_text", wraps=True)
+        self.currency.chosen.connect(self._use_currency)
+        self.open.clicked.connect(lambda: self.open_asked.emit(self.field.money))
+        self.field.entered.connect(lambda: self.open.setFocus(Qt.FocusReason.TabFocusReason))
+        self.reports.clicked.connect(self.reports_asked)
+        sentence = self.tr("Payments work without one. What is taken meanwhile is counted in the next shift.")
+        for widget in (
+            Text(theme, self.tr("No shift is open"), kind=Type.HEADLINE),
+            Text(theme, sentence, ink="text_muted", wraps=True),
+            Text(theme, self.tr("Cash in the drawer"), kind=Type.LABEL, ink="text_muted"),
+            self.field,
+            self.currency,
+            self._said,
+            self.open,
+        ):
+            panel.column.addWidget(widget)
+        panel.column.addWidget(self.reports, 0, Qt.AlignmentFlag.AlignHCenter)
+        panel.column.setSpacing(space.x2)
+        column = QVBoxLayout(self)
+        column.addStretch()
+        column.addWidget(panel)
+        column.addStretch()
+        column.setAlignment(panel, Qt.AlignmentFlag.AlignHCenter)
+        panel.setMinimumWidth(min(theme.px(_WIDTH), theme.tokens.size.minimum_width // 2))
+
+    def offer(self, float_: Money, *, may_act: bool, has_reports: bool) -> None:
+        """Offer what the drawer began with last time."""
+        self.field.show_money(float_)
+        self.currency.choose(_CURRENCIES.index(float_.currency))
+        self.open.setEnabled(may_act)
+        self.reports.setVisible(has_reports)
+        self.say("")
+
+    def _use_currency(self, place: int) -> None:
+        self.field.use(_CURRENCIES[place])
+
+    def say(self, sentence: str) -> None:
+        """Say why no shift was opened."""
+        self._said.setText(sentence)
+        self._said.setVisible(bool(sentence))
