@@ -42,8 +42,9 @@ class SetupView:
 class ServiceSetupScreen(Screen):
     """For the real service: what is set, what is missing, and a test that moves no money."""
 
-    def __init__(self, theme: Theme, desk: KeyDesk) -> None:
+    def __init__(self, theme: Theme, desk: KeyDesk, *, is_section: bool = False) -> None:
         super().__init__(theme)
+        self._is_section = is_section  # it stands in a screen that keeps the distance from the edges
         self._desk = desk
         self._tasks = TaskScope(self)
         self._view = SetupView()
@@ -264,7 +265,8 @@ class ServiceSetupScreen(Screen):
     def _arrange(self, room: Room) -> None:
         space, is_narrow = self._theme.tokens.space, room is Room.NARROW
         padding, inside = (space.x2, space.x2) if is_narrow else (space.x3, space.x4)
-        self._whole.setContentsMargins(padding, padding, padding, padding)
+        outside = 0 if self._is_section else padding
+        self._whole.setContentsMargins(outside, outside, outside, outside)
         for row in self._rows:
             layout = row.layout()
             if layout is not None:

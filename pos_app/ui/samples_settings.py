@@ -1,0 +1,80 @@
+"""Settings for the pictures: a desk that keeps nothing, and a profile with every switch."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final
+
+from pos_app.domain.compatibility import ProfileSwitch, ProfileView, SwitchKind
+from pos_app.domain.people import Right
+from pos_app.system.settings import Language, Settings
+from pos_app.ui.screens.settings.compatibility_page import CompatibilityPage
+from pos_app.ui.screens.settings.pages import FeedPage, ScreenPage, ShopPage
+from pos_app.ui.screens.settings.screen import Section, SettingsScreen
+from pos_app.ui.theme import Theme
+
+SETTINGS: Final = replace(
+    Settings(),
+    shop_name="Adeola Stores",
+    till_name="Till 2",
+    shop_address="14 Balogun Street, Lagos Island",
+    shop_phone="+234 803 555 0142",
+    receipt_footer="Thank you. Come again.",
+    shop_email="till@adeola.example",
+)
+_C, _T, _N = SwitchKind.CHOICE, SwitchKind.TEXT, SwitchKind.NUMBER
+_PAGES: Final = ("alt", "post", "auto")
+_PLANS: Final = ("plan_id", "code", "both")
+_PROFILE: Final = ProfileView(
+    (
+        ProfileSwitch(
+            "step_up", "Which page of the bank check is opened.", _C, "auto", "auto", ("alt", "post", "auto")
+        ),
+        ProfileSwitch("provider_field", "Field that is sent as the provider.", _T, "provider", "provider"),
+        ProfileSwitch(
+            "plan_field", "How a TV order names its package.", _C, "both", "plan_id", ("plan_id", "code", "both")
+        ),
+        ProfileSwitch("webhook_header", "Header that carries the signature of a notice.", _T, "x-signature", ""),
+        ProfileSwitch("authorize_card_pages", "Whether the key is sent.", SwitchKind.ON_OFF, "no", "no"),
+        ProfileSwitch("device_wait_ms", "How long the device page may take.", _N, "4500", "4500"),
+    ),
+    "/home/shop/.local/share/Kaunta/test.profile.toml",
+    is_fixed=False,
+)
+
+
+class StillSettings:
+    """A desk that keeps nothing."""
+
+    now = SETTINGS
+
+    async def change(self, changes: Mapping[str, object], *, who: str) -> Settings:
+        """Check these, and keep nothing."""
+        del who
+        return replace(self.now, **dict(changes))
+
+
+class StillProfile:
+    """A profile that stays as it is."""
+
+    async def look(self) -> ProfileView:
+        """Answer with the one there is."""
+        return _PROFILE
+
+    async def save(self, values: Mapping[str, str], *, who: str) -> ProfileView:
+        """Write nothing."""
+        del values, who
+        return _PROFILE
+
+
+def make_screen(theme: Theme, *, may_all: bool = True) -> SettingsScreen:
+    """Make the screen with the pages that stand on plain settings."""
+    compatibility = CompatibilityPage(theme, StillProfile(), who=lambda: "Tunde Bakare")
+    languages = ((Language.SYSTEM, "As system"), (Language.ENGLISH, "English"))
+    screen_page = ScreenPage(theme, languages=lambda: languages)
+    sections = (
+        Section("shop", "Shop", "In the top bar and on receipts", "shop", ShopPage(theme)),
+        Section("feed", "Live feed", "How the till hears of money", "feed", FeedPage(theme)),
+        Section("screen", "Screen and language", "For this till only", "monitor", screen_page),
+        Section("compatibility", "Compatibility", "", "wrench", compatibility, Right.SERVICE, is_framed=False),
+    )
+    return SettingsScreen(theme, StillSettings(), sections, who=lambda: "Tunde Bakare", may=lambda _: may_all)

@@ -1,0 +1,1 @@
+"""Settings: the list on the left, one page of it on the right."""

@@ -1,0 +1,188 @@
+"""Everything behind the entry Settings: the sections on the left, one of them on the right."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Final, Protocol, runtime_checkable
+
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
+
+from pos_app.domain.people import Right
+from pos_app.system.settings import BadSetting, Settings
+from pos_app.ui.loop import Answer, Known, Ok, TaskScope
+from pos_app.ui.screens.screen import Room, Screen
+from pos_app.ui.screens.settings.desk import SettingsDesk
+from pos_app.ui.screens.settings.frame import PageFrame
+from pos_app.ui.screens.settings.section_list import SectionList
+from pos_app.ui.theme import Theme
+from pos_app.ui.widgets.nothing_here import NothingHere
+from pos_app.ui.widgets.toast import ToastView
+
+_LIST: Final = {Room.WIDE: 272, Room.NARROW: 224}
+_NEXT_START: Final = frozenset({"text_size", "language", "notice_address", "notice_port", "notice_path", "till_prefix"})
+
+
+@runtime_checkable
+class Sheet(Protocol):
+    """A page whose settings are saved by the screen."""
+
+    def load(self, settings: Settings) -> None:
+        """Show these settings."""
+        ...
+
+    def value(self) -> dict[str, object]:
+        """Return what stands on the page, by the names of the settings."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """One section: its place in the list, and its page. A page that saves for itself has its own buttons."""
+
+    id: str
+    title: str
+    about: str
+    icon: str
+    page: QWidget
+    right: Right = Right.SETTINGS
+    saves: bool = True
+    is_framed: bool = True
+
+
+class SettingsScreen(Screen):
+    """What somebody may not set is told, and not shown."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        desk: SettingsDesk,
+        sections: Sequence[Section],
+        *,
+        who: Callable[[], str],
+        may: Callable[[Right], bool] = lambda _: True,
+    ) -> None:
+        super().__init__(theme)
+        self._desk = desk
+        self._sections = tuple(sections)
+        self._who = who
+        self._may = may
+        self._tasks = TaskScope(self)
+        self._open = 0
+        self.list = SectionList(theme, [(each.icon, each.title) for each in self._sections])
+        self.list.chosen.connect(self._choose)
+        self._refusal = NothingHere(theme)
+        title, detail = self.tr("Only a manager may see this"), self.tr("Ask a manager or the owner to sign in.")
+        self._refusal.show_words("lock", title, detail, offers_again=False)
+        self._stack = QStackedWidget()
+        self._places = [self._place_of(section) for section in self._sections]
+        for place in (*self._places, self._refusal):
+            self._stack.addWidget(place)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self.list)
+        self._row.addWidget(self._stack, 1)
+        self.list.choose(0)
+
+    def enter(self) -> None:
+        self._show(self._open)
+
+    def first_focus(self) -> QWidget:
+        return self.list.current()
+
+    def open_section(self, section_id: str) -> None:
+        """Open this one; somebody was sent here from elsewhere."""
+        number = next(place for place, each in enumerate(self._sections) if each.id == section_id)
+        self.list.choose(number)
+        self._choose(number)
+
+    def _choose(self, number: int) -> None:
+        if number != self._open:
+            self._open = number
+            self._show(number)
+
+    def _show(self, number: int) -> None:
+        section, place = self._sections[number], self._places[number]
+        if not self._may(section.right):
+            self._stack.setCurrentWidget(self._refusal)
+            return
+        self._stack.setCurrentWidget(place)
+        if isinstance(section.page, Screen):
+            section.page.enter()
+        if isinstance(place, PageFrame) and not place.save.isEnabled():
+            self._load(section)
+
+    def _load(self, section: Section) -> None:
+        if isinstance(section.page, Sheet):
+            section.page.load(self._desk.now)
+
+    def _place_of(self, section: Section) -> QWidget:
+        told = getattr(section.page, "told", None)
+        if told is not None:
+            told.connect(self.told)
+        if not section.is_framed:
+            return section.page
+        frame = PageFrame(self._theme, section.title, section.about, section.page, saves=section.saves)
+        changed = getattr(section.page, "changed", None)
+        if section.saves and changed is not None:
+            changed.connect(partial(frame.allow, has_changes=True))
+        frame.saved.connect(partial(self._save, section, frame))
+        frame.cancelled.connect(partial(self._cancel, section, frame))
+        frame.defaults_asked.connect(partial(self._show_defaults, section, frame))
+        return frame
+
+    def _save(self, section: Section, frame: PageFrame) -> None:
+        if not isinstance(section.page, Sheet):
+            return
+        work = partial(self._desk.change, section.page.value(), who=self._who())
+        before = self._desk.now
+        if self._tasks.start("save", work, answered=partial(self._saved, section, frame, before)):
+            frame.save.set_busy(busy=True)
+
+    def _saved(self, section: Section, frame: PageFrame, before: Settings, answer: Answer[Settings]) -> None:
+        frame.save.set_busy(busy=False)
+        match answer:
+            case Ok(settings):
+                frame.allow(has_changes=False)
+                frame.say(section.about)
+                self._load(section)
+                is_for_later = any(getattr(before, name) != getattr(settings, name) for name in _NEXT_START)
+                later = self.tr("Some of it takes effect when the till is started again.")
+                said = later if is_for_later else section.title
+                self.told.emit(ToastView(self.tr("Saved"), said, "check", "paid_text"))
+            case Known(sentence):
+                frame.say(sentence)
+                self._point_at(section, sentence)
+            case _:
+                frame.say(self.tr("Something in the till went wrong. It was noted."))
+
+    def _point_at(self, section: Section, sentence: str) -> None:
+        """Find the setting that a refusal names."""
+        complain = getattr(section.page, "complain", None)
+        if complain is None or not isinstance(section.page, Sheet):
+            return
+        for name, value in section.page.value().items():
+            try:
+                replace(self._desk.now, **{name: value})
+            except BadSetting:
+                complain(name, sentence)
+                return
+
+    def _cancel(self, section: Section, frame: PageFrame) -> None:
+        frame.allow(has_changes=False)
+        frame.say(section.about)
+        self._load(section)
+
+    def _show_defaults(self, section: Section, frame: PageFrame) -> None:
+        if isinstance(section.page, Sheet):
+            section.page.load(Settings())
+            frame.allow(has_changes=True)
+
+    def _arrange(self, room: Room) -> None:
+        space, is_narrow = self._theme.tokens.space, room is Room.NARROW
+        padding = space.x2 if is_narrow else space.x3
+        self._row.setContentsMargins(padding, padding, padding, padding)
+        self._row.setSpacing(padding)
+        self.list.setFixedWidth(self._theme.px(_LIST[room]))
+        self.list.pad(space.x1 if is_narrow else space.x2)
+        for place in self._places:
+            if isinstance(place, PageFrame):
+                place.pad_sides(space.x2 if is_narrow else space.x4)
