@@ -28,6 +28,7 @@ from pos_app.ui.screens.take_payment import TakePaymentScreen, TakePaymentView
 from pos_app.ui.shell.opening import Opening, OpeningView, view_of_step
 from pos_app.ui.shell.views import RailItem, ShellView
 from pos_app.ui.shots_activity import ACTIVITY_STATES
+from pos_app.ui.shots_help import HELP_STATES
 from pos_app.ui.shots_settings import SETTINGS_STATES
 from pos_app.ui.shots_shift import SHIFT_STATES
 from pos_app.ui.shots_tv import TV_STATES
@@ -243,6 +244,7 @@ SHOTS = (
     *(Shot(state.name, state.shell, state.fill, state.then) for state in ACTIVITY_STATES),
     *(Shot(state.name, state.shell, state.fill, state.then) for state in SHIFT_STATES),
     *(Shot(state.name, state.shell, state.fill, state.then) for state in SETTINGS_STATES),
+    *(Shot(state.name, state.shell, state.fill, state.then) for state in HELP_STATES),
     Shot("11-sandbox", samples.SANDBOX_SHELL, _sandbox(samples.StillDesk())),
     Shot("11-sandbox-loading", samples.SANDBOX_SHELL, _sandbox(samples.SilentDesk()), _wait_for_skeleton),
     Shot("11-sandbox-no-answer", samples.OFFLINE_SHELL, _sandbox(samples.DeafDesk())),

@@ -1,0 +1,1 @@
+"""The manual, shown in the program."""

@@ -1,0 +1,40 @@
+"""The states of the help that `shots` draws."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Final
+
+from pos_app.system.places import resources
+from pos_app.ui import samples
+from pos_app.ui.help.book import pages
+from pos_app.ui.help.dialog import HelpDialog
+from pos_app.ui.samples_settings import make_screen
+from pos_app.ui.shell.views import RailItem, ShellView
+from pos_app.ui.theme import Theme
+from pos_app.ui.window import TillWindow
+
+_ITEM: Final = RailItem("settings", "Settings", "sliders", "F6", at_foot=True)
+
+
+@dataclass(frozen=True, slots=True)
+class HelpState:
+    """One state, as `Shot` wants it."""
+
+    name: str
+    fill: Callable[[Theme, TillWindow], None]
+    then: Callable[[TillWindow], Awaitable[None]] | None = None
+    shell: ShellView = samples.SANDBOX_SHELL
+
+
+def _at(page: str) -> Callable[[Theme, TillWindow], None]:
+    def fill(theme: Theme, window: TillWindow) -> None:
+        window.add_screen(_ITEM, make_screen(theme))
+        window.dialogs.open(HelpDialog(theme, pages(resources(), "en"), page=page))
+
+    return fill
+
+
+HELP_STATES: Final = (
+    HelpState("15-help", _at("keys")),
+    HelpState("15-help-not-sure", _at("not-sure")),
+)
