@@ -75,6 +75,11 @@ class Places:
         return self.data_dir / "crashes"
 
     @property
+    def backups(self) -> Path:
+        """The folder of the copies of the journals."""
+        return self.data_dir / "backups"
+
+    @property
     def cache(self) -> Path:
         """The folder of what may be deleted at any time."""
         return self.data_dir / "cache"

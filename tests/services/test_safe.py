@@ -1,0 +1,130 @@
+"""Copies of the journal: one a day, put back by the owner at the next start; what was open is asked about again."""
+
+import asyncio
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from pos_app.domain.errors import KnownError
+from pos_app.domain.payment import PaymentState
+from pos_app.domain.people import Right
+from pos_app.journal import payment_views, payments
+from pos_app.journal.store import Journal
+from pos_app.services.safe import Safe, note_restored, put_back_if_asked
+from tests.journal.notebook import Clock, opened, run
+from tests.journal.test_payments import DAY, lead
+
+
+def safe_of(journal: Journal, folder: Path, clock: Clock, *rights: Right) -> Safe:
+    return Safe(
+        journal,
+        file=folder / "sandbox.journal",
+        folder=folder / "backups",
+        wish=folder / "sandbox.restore",
+        now=clock,
+        may=set(rights).__contains__,
+    )
+
+
+def put_back(folder: Path, clock: Clock) -> tuple[str, Path | None] | None:
+    return put_back_if_asked(folder / "sandbox.journal", folder / "backups", folder / "sandbox.restore", now=clock())
+
+
+def test_a_copy_is_made_each_day_also_after_the_clock_was_set_back(tmp_path: Path) -> None:
+    clock = Clock()
+
+    async def go() -> None:
+        async with opened(tmp_path / "sandbox.journal", clock=clock) as journal:
+            for number, later in enumerate((timedelta(0), timedelta(days=1), timedelta(days=-3)), 1):
+                clock.moment += later
+                safe, made = safe_of(journal, tmp_path, clock), asyncio.Event()
+                end = journal.listen(lambda change, made=made: made.set() if change.key.endswith(".backup") else None)
+                keeping = asyncio.create_task(safe.keep_on())
+                await asyncio.wait_for(made.wait(), 10)
+                keeping.cancel()
+                end()
+                assert len(await safe.copies()) == number
+            assert (await journal.verify()).holds
+
+    run(go())
+
+
+def test_no_second_copy_is_made_on_the_same_day(tmp_path: Path) -> None:
+    clock = Clock()
+
+    async def go() -> None:
+        async with opened(tmp_path / "sandbox.journal", clock=clock) as journal:
+            safe = safe_of(journal, tmp_path, clock)
+            await safe.make()
+            clock.go_on(3600)
+            keeping = asyncio.create_task(safe.keep_on())
+            await asyncio.sleep(0.1)  # an absence cannot be waited for
+            keeping.cancel()
+            assert len(await safe.copies()) == 1
+
+    run(go())
+
+
+def test_the_owner_has_a_copy_put_back_and_what_was_open_in_it_is_taken_up_again(tmp_path: Path) -> None:
+    clock = Clock()
+
+    async def go() -> None:
+        async with opened(tmp_path / "sandbox.journal", clock=clock) as journal:
+            await lead(journal, "open", PaymentState.VERIFYING, slip="open")
+            safe = safe_of(journal, tmp_path, clock, Right.RESTORE)
+            copy = await safe.make()
+            await lead(journal, "later", PaymentState.SUCCESS, slip="later")
+            await safe.ask_to_restore(copy.path.name, who="Ada")
+        (tmp_path / "sandbox.journal").write_bytes(b"\0" * 4096)  # and then the disk ate it
+        done = await asyncio.to_thread(put_back, tmp_path, clock)
+        assert done is not None
+        name, kept = done
+        assert name == copy.path.name
+        assert kept is not None
+        assert kept.exists()
+        async with opened(tmp_path / "sandbox.journal", clock=clock) as journal:
+            await note_restored(journal, name, kept)
+            left = await payments.take_up(journal, day=DAY)
+            assert [each.reference for each in left] == ["open"]
+            assert await journal.read(payment_views.attempt_of, "later") is None
+            assert (await journal.verify()).holds
+        assert await asyncio.to_thread(put_back, tmp_path, clock) is None
+
+    run(go())
+
+
+def test_nobody_but_the_owner_puts_a_copy_back_and_no_stranger_is_put_back(tmp_path: Path) -> None:
+    clock = Clock()
+
+    async def go() -> None:
+        async with opened(tmp_path / "sandbox.journal", clock=clock) as journal:
+            copy = await safe_of(journal, tmp_path, clock).make()
+            with pytest.raises(KnownError, match="Only the owner"):
+                await safe_of(journal, tmp_path, clock).ask_to_restore(copy.path.name, who="Ngozi")
+            with pytest.raises(KnownError, match="no such backup"):
+                await safe_of(journal, tmp_path, clock, Right.RESTORE).ask_to_restore("../sandbox.journal", who="Ada")
+        assert not (tmp_path / "sandbox.restore").exists()
+
+    run(go())
+
+
+def test_a_wish_for_a_copy_that_is_gone_changes_nothing(tmp_path: Path) -> None:
+    (tmp_path / "sandbox.restore").write_text("../../etc/passwd")
+    (tmp_path / "sandbox.journal").write_bytes(b"as it was")
+    assert put_back(tmp_path, Clock()) is None
+    assert (tmp_path / "sandbox.journal").read_bytes() == b"as it was"
+
+
+def test_a_copy_that_cannot_be_made_is_said(tmp_path: Path) -> None:
+    clock = Clock()
+    (tmp_path / "backups").write_text("a file where the folder should be")
+
+    async def go() -> None:
+        async with opened(tmp_path / "sandbox.journal", clock=clock) as journal:
+            safe = safe_of(journal, tmp_path, clock)
+            with pytest.raises(KnownError, match="cannot be made"):
+                await safe.make()
+            assert "cannot be made" in safe.problem
+
+    run(go())
