@@ -2,9 +2,10 @@
 
 import json
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from enum import StrEnum
 from statistics import median, quantiles
+from typing import Any, Self
 
 ROUNDS = 5
 
@@ -69,6 +70,19 @@ class Figure:
             "wanted": None if self.wanted is None else str(self.wanted),
             "met": self.met,
         }
+
+    def as_line(self) -> str:
+        """Return the form in which one process hands it to another, with nothing lost."""
+        return json.dumps(asdict(self), ensure_ascii=False)
+
+    @classmethod
+    def from_line(cls, line: str) -> Self:
+        """Read it again."""
+        told: dict[str, Any] = json.loads(line)
+        wanted: dict[str, Any] | None = told.pop("wanted")
+        if wanted is None:
+            return cls(**told)
+        return cls(**told, wanted=Wanted(Of(wanted["of"]), wanted["at_most"], wanted["at_least"]))
 
     def _measured(self, of: Of) -> float | None:
         match of:

@@ -2,12 +2,9 @@
 
 import asyncio
 import json
-import os
-import subprocess
-import sys
 import tempfile
 import time
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import closing, contextmanager
 from datetime import UTC, datetime
 from itertools import count
@@ -20,7 +17,8 @@ from pos_app.journal.opening import open_to_write
 from pos_app.journal.schema import Schema
 from pos_app.journal.sheet import Sheet
 from pos_app.journal.store import Entry, Journal
-from tests.bench.figure import Figure, Of, Wanted, in_turns, percentile, print_json, print_table
+from tests.bench.figure import Figure, Of, Wanted, in_turns, percentile
+from tests.bench.parts import told_by
 from tests.journal.disks import Slow, disk
 
 FLUSH = 0.025
@@ -31,7 +29,7 @@ COMMITS = 200
 SLOW_COMMITS = 22
 SHOP_FLUSH = 0.005  # an ordinary disk of an ordinary shop
 
-MANY = 1000
+MANY = 500
 SHOP_MANY = 200
 AT_ONCE = 100
 
@@ -45,9 +43,12 @@ _FACTS = {"state": "verifying", "amount": 1250000, "currency": "NGN", "brand": "
 _names = count()
 
 
-def figures() -> list[Figure]:
+def figures() -> Iterator[Figure]:
     """Measure everything; takes well under a minute."""
-    return [*_commits(), *_many_at_once(), *_commits_on_a_slow_disk(), *_lateness()]
+    yield from _commits()
+    yield from _many_at_once()
+    yield from _commits_on_a_slow_disk()
+    yield from _lateness()
 
 
 def _commits() -> list[Figure]:
@@ -88,10 +89,7 @@ def _many_at_once() -> list[Figure]:
 
 def _lateness() -> list[Figure]:
     """Watch a Qt loop in a process of its own: there is one such loop per process."""
-    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
-    command = [sys.executable, "-m", "tests.bench.journal_bench", "--watch"]
-    seen = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
-    pen, ui_thread, idle = cast("list[list[float]]", json.loads(seen.stdout))
+    pen, ui_thread, idle = cast("list[list[float]]", told_by("journal_bench")["sides"])
     wishes = {"p99": Wanted(Of.OURS, at_most=UI_P99_MS), "max": Wanted(Of.OURS, at_most=UI_MAX_MS)}
     measured = list(zip(wishes.items(), pen, ui_thread, idle, strict=True))
     name = "UI lateness {} while recording, flush 25 ms with 250 ms tails"
@@ -120,7 +118,7 @@ def _watch() -> None:
     ):
         sides = (_pen_side, _ui_thread_side, _idle_side)
         measured = in_turns(*(lambda side=side: loop.run_until_complete(side(Path(folder), vfs)) for side in sides))
-    print(json.dumps(measured))
+    print(json.dumps({"sides": measured}))
 
 
 async def _pen_side(folder: Path, vfs: str) -> Sequence[float]:
@@ -134,9 +132,9 @@ async def _pen_side(folder: Path, vfs: str) -> Sequence[float]:
 
 
 async def _ui_thread_side(folder: Path, vfs: str) -> Sequence[float]:
-    sheet = _bare(folder, vfs)
+    sheet = bare_book(folder, vfs)
     try:
-        return await _late_while(lambda: _write_one(sheet))
+        return await _late_while(lambda: write_one(sheet))
     finally:
         sheet.close()
 
@@ -188,11 +186,11 @@ async def _timed(journal: Journal) -> float:
 
 
 def _write_bare(folder: str, times: int, vfs: str | None = None) -> tuple[float, float]:
-    sheet = _bare(Path(folder), vfs)
+    sheet = bare_book(Path(folder), vfs)
     took: list[float] = []
     for _ in range(times):
         start = time.perf_counter()
-        _write_one(sheet)
+        write_one(sheet)
         took.append((time.perf_counter() - start) * 1000)
     sheet.close()
     return percentile(took, 50), percentile(took, 99)
@@ -216,10 +214,10 @@ def _record_many(folder: str, lines: int, vfs: str | None = None) -> tuple[float
 
 
 def _write_bare_many(folder: str, lines: int, vfs: str | None = None) -> tuple[float]:
-    sheet = _bare(Path(folder), vfs)
+    sheet = bare_book(Path(folder), vfs)
     start = time.perf_counter()
     for _ in range(lines):
-        _write_one(sheet)
+        write_one(sheet)
     took = time.perf_counter() - start
     sheet.close()
     return (lines / took,)
@@ -231,11 +229,13 @@ async def _open(folder: Path, vfs: str | None) -> Journal:
     )
 
 
-def _bare(folder: Path, vfs: str | None) -> Sheet:
+def bare_book(folder: Path, vfs: str | None = None) -> Sheet:
+    """Open a file with one table."""
     return open_to_write(folder / f"{next(_names)}.bare", _BARE, vfs=vfs)
 
 
-def _write_one(sheet: Sheet) -> None:
+def write_one(sheet: Sheet) -> None:
+    """Write a line, durable when this returns."""
     sheet.execute(
         "INSERT INTO line VALUES (?, ?, ?, ?)",
         (datetime.now(UTC).isoformat(), "payment_moved", "kaunta-1", json.dumps(_FACTS)),
@@ -253,10 +253,4 @@ def _disk(slow: Slow) -> Generator[str]:
 
 
 if __name__ == "__main__":
-    match sys.argv[1:]:
-        case ["--watch"]:
-            _watch()
-        case ["--json"]:
-            print_json(figures())
-        case _:
-            print_table(figures())
+    _watch()

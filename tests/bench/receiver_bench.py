@@ -1,4 +1,4 @@
-"""The endpoint measured: notices a second, how soon one can be read, and what a flood of them does to the screen."""
+"""The endpoint measured: how many notices it takes in a second, beside endpoints that do less."""
 
 import asyncio
 import json
@@ -12,40 +12,26 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
-from statistics import median
-from typing import Any, Final
+from typing import Final
 
 import httpx
 
-from pos_app.domain.environment import Environment
-from pos_app.domain.notices import NoticeKey
 from pos_app.gateway.signing import notice_signature
-from pos_app.ground import now
-from pos_app.journal import letter_views
-from pos_app.journal.inbox import ArrivedNotice, Inbox
-from tests.bench.figure import Figure, Of, Wanted, in_turns, percentile, print_json, print_table
-from tests.bench.receiver_sides import FLOOD, practice_keys
+from tests.bench.figure import Figure, Of, Wanted, in_turns
+from tests.bench.receiver_sides import practice_keys
 from tests.loopback.line import bring, notice
 
 _LINES: Final = 64
-_NOTICES: Final = 1500
-_SLOW_NOTICES: Final = 600
+_NOTICES: Final = 1200
+_SLOW_NOTICES: Final = 400
 _SHOP_FLUSH: Final = 0.005  # an ordinary disk of an ordinary shop
-_READ_TIMES: Final = 40
-_READ_MS: Final = 300.0
-_UI_P99_MS: Final = 16.0  # a frame
-_TILLS: Final = 3
 _DURABLE: Final = Wanted(Of.RATIO, at_least=2.5)
 _NOTHING: Final = Wanted(Of.RATIO, at_least=1.8)
 _numbers = count()
 
 
 def figures() -> list[Figure]:
-    """Measure everything; takes some minutes."""
-    return [*_a_second(), *_until_read(), *_lateness()]
-
-
-def _a_second() -> list[Figure]:
+    """Measure everything; takes half a minute."""
     one_each = "a bare starlette handler with one durable commit each"
     name = "notices received a second, 64 lines"
     with _side("ours") as ours, _side("bare") as bare, _side("nothing") as nothing, _debian() as debian:
@@ -124,70 +110,3 @@ def _wait_for(url: str) -> None:
         else:
             return
     raise RuntimeError(f"nobody listens at {url}")
-
-
-def _until_read() -> list[Figure]:
-    own, along = asyncio.run(_time_reads())
-    against = "the same inbox held by this till"
-    name, soon = "notice durable until its row is read by a till beside", Wanted(Of.OURS, at_most=_READ_MS)
-    return [
-        Figure(f"{name}, p50", percentile(along, 50), "ms", percentile(own, 50), against),
-        Figure(f"{name}, p99", percentile(along, 99), "ms", percentile(own, 99), against, soon),
-    ]
-
-
-async def _time_reads() -> tuple[list[float], list[float]]:
-    with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / "sandbox.inbox"
-        holder = await Inbox.open(path, environment=Environment.SANDBOX, now=now)
-        beside = await Inbox.open_along(path, environment=Environment.SANDBOX, now=now)
-        try:
-            own = [await _time_read(holder, holder) for _ in range(_READ_TIMES)]
-            along = [await _time_read(holder, beside) for _ in range(_READ_TIMES)]
-        finally:
-            await beside.close()
-            await holder.close()
-    return own, along
-
-
-async def _time_read(holder: Inbox, reader: Inbox) -> float:
-    rung: asyncio.Queue[str] = asyncio.Queue()
-    stop = reader.listen(lambda changed: rung.put_nowait(changed.key))
-    number = next(_numbers)
-    kept = await holder.keep(ArrivedNotice(NoticeKey("transaction", "card", str(number), "", ""), notice(number)))
-    began = time.perf_counter()
-    while await rung.get() != str(kept.row):
-        pass
-    found = await reader.read(letter_views.letters, [str(kept.row)])
-    if found[str(kept.row)].raw != notice(number):
-        raise RuntimeError("another notice was read")
-    took = (time.perf_counter() - began) * 1000
-    stop()
-    await asyncio.sleep(number * 7 % 100 / 1000)  # never in step with whoever looks
-    return took
-
-
-def _lateness() -> list[Figure]:
-    found: list[Figure] = []
-    for which, words in (("till", "the till listens itself"), ("beside", "beside `pos-app listen`")):
-        told = [_watch(which) for _ in range(_TILLS)]
-        rate = median(each["a_second"] for each in told)
-        for place, word in enumerate(("p99", "max")):
-            flooded, spared = (median(each[side][place] for each in told) for side in ("flooded", "spared"))
-            name = f"UI lateness {word} under {FLOOD} notices a second, {words} ({rate:.0f} taken)"
-            wish = Wanted(Of.OURS, at_most=_UI_P99_MS) if word == "p99" else None
-            found.append(
-                Figure(name, flooded, "ms", spared, "the same till while another program has that flood", wish)
-            )
-    return found
-
-
-def _watch(which: str) -> dict[str, Any]:
-    """Watch a till in a process of its own: there is one Qt loop per process."""
-    command = [sys.executable, "-m", "tests.bench.receiver_sides", which]
-    seen = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, check=True)
-    return json.loads(seen.stdout)
-
-
-if __name__ == "__main__":
-    (print_json if "--json" in sys.argv[1:] else print_table)(figures())

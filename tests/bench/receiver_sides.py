@@ -1,17 +1,13 @@
 """The receivers that are compared, each a process of its own, and what is done to them.
 
-`ours`, `bare` and `nothing` serve until their input ends; `till` and `beside` are tills whose loop is timed in a flood;
-`flood` is who makes it.
+`ours`, `bare` and `nothing` serve until their input ends; `flood` brings notices at a steady pace.
 """
 
 import asyncio
 import json
-import subprocess
 import sys
-import tempfile
 import time
-from collections.abc import Callable, Coroutine, Generator
-from contextlib import contextmanager, nullcontext
+from contextlib import nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -23,7 +19,6 @@ from starlette.types import ASGIApp
 
 from pos_app.domain.environment import Environment
 from pos_app.gateway.keys import Keys
-from pos_app.gateway.signing import notice_signature
 from pos_app.ground import now
 from pos_app.journal.inbox import Inbox
 from pos_app.journal.opening import open_to_write
@@ -33,15 +28,13 @@ from pos_app.loopback.webhooks import notice_endpoint
 from pos_app.sandbox.address import make_keys
 from pos_app.sandbox.lots import Lots
 from pos_app.services.notices import Notices
-from tests.bench.figure import percentile
 from tests.journal.disks import Slow, disk
 from tests.loopback.line import bring, notice
 
 if TYPE_CHECKING:
-    from pos_app.self_test.hands import Hands
+    from collections.abc import Callable, Coroutine
 
 FLOOD: Final = 500  # notices a second
-FLOOD_SECONDS: Final = 6.0
 _FLOOD_LINES: Final = 16
 _BARE: Final = Schema("bench", "", 7, ("CREATE TABLE notice (at TEXT, raw BLOB) STRICT",))
 
@@ -96,13 +89,13 @@ def serve(side: str, folder: Path, flush: float) -> None:
         asyncio.run(serving[side](folder, vfs))
 
 
-async def flood(url: str, signature: str) -> None:
+async def flood(url: str, signature: str, seconds: float) -> None:
     """Bring new notices at a steady pace for a while, and print how many were taken and in what time."""
     began = time.perf_counter()
     taken: list[int] = []
 
     async def one_line(line: int) -> None:
-        numbers = range(line, int(FLOOD * FLOOD_SECONDS), _FLOOD_LINES)
+        numbers = range(line, int(FLOOD * seconds), _FLOOD_LINES)
         for number in numbers:
             await asyncio.sleep(max(0.0, began + number / FLOOD - time.perf_counter()))
             await bring(url, [notice(number)], signature, lines=1, told=lambda status, _: taken.append(status))
@@ -111,56 +104,11 @@ async def flood(url: str, signature: str) -> None:
     print(json.dumps([taken.count(200), time.perf_counter() - began]))
 
 
-def watch_till(*, is_beside: bool) -> None:
-    """Open a real till, and print how late its loop is: with nothing to do, in a flood elsewhere, and in its own."""
-    from tests.bench.till_watch import SETTLES, WARMS_UP, lateness, live_till
-
-    async def measure(hands: "Hands", _: object) -> dict[str, Any]:
-        view = await hands.room.notices.look()
-        keys = practice_keys() if is_beside else hands.room.pairs()[0]
-        await asyncio.sleep(WARMS_UP)
-        with lateness() as idle:
-            await asyncio.sleep(SETTLES)
-        with tempfile.TemporaryDirectory() as far, _listener(Path(far)) as elsewhere, lateness() as spared:
-            await _flooded(elsewhere, notice_signature(practice_keys()))
-        with lateness() as flooded:
-            taken, took = await _flooded(view.address, notice_signature(keys))
-        sides = (("idle", idle), ("spared", spared), ("flooded", flooded))
-        late = {side: [percentile(each, 99), max(each)] for side, each in sides}
-        return {**late, "a_second": taken / took, "is_beside": view.is_by_other_program}
-
-    with tempfile.TemporaryDirectory() as folder, _listener(Path(folder)) if is_beside else nullcontext():
-        live_till(Path(folder), measure)
-
-
-async def _flooded(url: str, signature: str) -> tuple[int, float]:
-    flooding = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", __spec__.name, "flood", url, signature, stdout=subprocess.PIPE
-    )
-    told, _ = await flooding.communicate()
-    taken, took = json.loads(told)
-    return taken, took
-
-
-@contextmanager
-def _listener(folder: Path) -> Generator[str]:
-    command = [sys.executable, "-m", "pos_app", "listen", "--port=0", f"--data-dir={folder}"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as running:
-        assert running.stdout is not None
-        url: str = json.loads(running.stdout.readline())["listening"]
-        try:
-            yield url
-        finally:
-            running.terminate()
-
-
 def main() -> None:
     """Be one side."""
     match sys.argv[1:]:
-        case ["flood", url, signature]:
-            asyncio.run(flood(url, signature))
-        case ["till" | "beside" as which]:
-            watch_till(is_beside=which == "beside")
+        case ["flood", url, signature, seconds]:
+            asyncio.run(flood(url, signature, float(seconds)))
         case [side, folder, flush]:
             serve(side, Path(folder), float(flush))
         case _:

@@ -29,7 +29,6 @@ from pos_app.domain.payment import Word
 from pos_app.domain.sale import Order
 from pos_app.ground import Ground, close_doors, now, prepare_browser, stand
 from pos_app.sandbox.address import Address
-from pos_app.sandbox.server import Sandbox
 from pos_app.self_test.hands import Hands
 from pos_app.self_test.opening import opened
 from pos_app.services.browser import ApprovalEvent
@@ -42,6 +41,7 @@ from pos_app.system.settings_file import SettingsFile
 from pos_app.ui.app import TillApp, build_app
 from pos_app.ui.loop import run
 from pos_app.ui.screens.card import CardScreen
+from tests.bench.elsewhere import service
 from tests.bench.figure import percentile
 from tests.bench.journal_bench import FLUSH, ONE_IN, TAIL
 from tests.journal.disks import Slow, disk
@@ -56,6 +56,7 @@ TIMES: Final = 5
 PAYMENTS: Final = 50
 SETTLES: Final = 10.0  # seconds after which a challenge should have left nothing behind
 WARMS_UP: Final = 6.0
+IDLE: Final = 5.0
 _PRICE: Final = Money(1250000, Currency.NGN)
 _SUBMIT: Final = "const box = document.querySelector('input[name=code]'); box.value = '%s'; box.form.submit();"
 
@@ -88,7 +89,7 @@ async def measure_lateness(hands: Hands, address: Address) -> dict[str, Any]:
     del address
     await asyncio.sleep(WARMS_UP)
     with lateness() as idle:
-        await asyncio.sleep(SETTLES)
+        await asyncio.sleep(IDLE)
     with lateness() as paying:
         for _ in range(PAYMENTS):
             await pay(hands, PAID)
@@ -237,7 +238,7 @@ def _children_of(process: int) -> Generator[int]:
 
 @asynccontextmanager
 async def _opened(app: TillApp, ground: Ground) -> AsyncGenerator[tuple[Hands, Address]]:
-    with Sandbox() as played:
+    with service() as played:
         async with opened(app, ground, played) as hands:
             yield hands, played
 

@@ -5,7 +5,8 @@ import itertools
 import json
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import AsyncGenerator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -13,7 +14,8 @@ from pos_app.domain.environment import Environment
 from pos_app.domain.package_search import PackageIndex
 from pos_app.domain.replies import Package
 from pos_app.services.catalogue import Catalogue
-from tests.bench.figure import Figure, Of, Wanted, in_turns, percentile, print_table
+from tests.bench.figure import Figure, Of, Wanted, in_turns, percentile
+from tests.bench.parts import told_by
 from tests.gateway.raw import RawServer, answering, reply
 from tests.gateway.till import GOTV, a_client
 
@@ -32,13 +34,34 @@ _NAMES = (
 )
 
 
-def figures() -> list[Figure]:
+def figures() -> Iterator[Figure]:
     """Measure everything; takes a few seconds."""
-    return [*_from_the_cache(), *_per_key_press()]
+    yield from _from_the_cache()
+    yield from _per_key_press()
+    yield from _on_screen()
 
 
-def _entries() -> Iterator[dict[str, object]]:
-    for number, name in zip(range(PACKAGES), itertools.cycle(_NAMES)):
+def now() -> datetime:
+    """Return the moment."""
+    return datetime.now(UTC)
+
+
+@asynccontextmanager
+async def kept_packages(folder: Path, packages: int = PACKAGES) -> AsyncGenerator[Callable[[], Catalogue]]:
+    """Have so many on the disk; yields what opens the lists as a till does that was just started."""
+    entries = list(_entries(packages))
+    body = json.dumps({"success": True, "code": "00000", "message": "", "data": entries}, ensure_ascii=False)
+    async with RawServer(answering(reply(body))) as server, a_client(server.url) as client:
+
+        def started() -> Catalogue:
+            return Catalogue(client, folder=folder, environment=Environment.TEST, now=now)
+
+        assert len((await started().fresh_packages(GOTV)).packages) == packages
+        yield started
+
+
+def _entries(packages: int = PACKAGES) -> Iterator[dict[str, object]]:
+    for number, name in zip(range(packages), itertools.cycle(_NAMES)):
         amount = 1000 + number * 50
         code = f"{name.split()[0].lower()}-max-{number}"
         yield {"id": number + 1, "name": f"{name} {number} N{amount:,}", "code": code, "amount": str(amount)}
@@ -50,14 +73,9 @@ def _from_the_cache() -> list[Figure]:
 
 
 async def _compare_looks(folder: Path) -> list[Figure]:
-    body = json.dumps({"success": True, "code": "00000", "message": "", "data": list(_entries())}, ensure_ascii=False)
-    async with RawServer(answering(reply(body))) as server, a_client(server.url) as client:
-
-        def started() -> Catalogue:
-            return Catalogue(client, folder=folder, environment=Environment.TEST, now=lambda: datetime.now(UTC))
-
+    async with kept_packages(folder) as started:
         known = started()
-        assert len((await known.fresh_packages(GOTV)).packages) == PACKAGES
+        await known.packages(GOTV)
         (path,) = (folder / "tv").iterdir()
         rounds = [(await _looks(started), await _looks(lambda: known), _reads(path)) for _ in range(5)]
     first, again, bare = (sorted(column)[len(rounds) // 2] for column in zip(*rounds, strict=True))
@@ -109,6 +127,16 @@ def _per_key_press() -> list[Figure]:
     ]
 
 
+def _on_screen() -> Iterator[Figure]:
+    told: dict[str, dict[str, list[float]]] = told_by("tv_watch")
+    frame, against = Wanted(Of.OURS, at_most=FRAME_MS), "the same with 10 packages"
+    name = f"{PACKAGES:,} packages from the disk to painted"
+    yield Figure(f"{name}, median", told["many"]["shown"][0], "ms", told["few"]["shown"][0], against)
+    for place, word in enumerate(("p50", "p99")):
+        name = f"key in the search to painted, {PACKAGES:,} packages, {word}"
+        yield Figure(name, told["many"]["keys"][place], "ms", told["few"]["keys"][place], against, frame)
+
+
 def _fold(make: Callable[[], object]) -> tuple[float]:
     took: list[float] = []
     for _ in range(5):
@@ -135,7 +163,3 @@ def _loop(packages: Sequence[Package], text: str) -> list[Package]:
         for each in packages
         if wanted in each.name.casefold() or wanted in each.code.casefold() or wanted in each.amount
     ]
-
-
-if __name__ == "__main__":
-    print_table(figures())
