@@ -25,9 +25,11 @@ from pos_app.gateway.profile import ServiceProfile
 from pos_app.ground import Ground, now
 from pos_app.journal.inbox import Inbox
 from pos_app.journal.store import Journal
+from pos_app.safe import restore_first
 from pos_app.sandbox.address import Address, make_keys
 from pos_app.sandbox.lots import Lots
 from pos_app.sandbox.server import CannotKeep, Sandbox
+from pos_app.services.activity import Activity
 from pos_app.services.browser import Browser
 from pos_app.services.connection import Connection
 from pos_app.services.key_store import KeyStore
@@ -35,6 +37,7 @@ from pos_app.services.merchant import Merchant, load_profile
 from pos_app.services.notices import Notices
 from pos_app.services.payments import Payments
 from pos_app.services.practice import Practice
+from pos_app.services.safe import note_restored
 from pos_app.system.beside import beside, meanwhile, whole
 from pos_app.system.vault import Vault
 
@@ -50,6 +53,7 @@ class Backroom:
     ear: Ear
     connection: Connection
     notices: Notices
+    activity: Activity
     payments: Payments
     tv: CableTv
     left_open: tuple[PaymentView, ...] = ()  # what the last run did not see the end of
@@ -63,6 +67,7 @@ class Backroom:
         self.connection.ask_with(client.tv_providers)
         self.payments.speak_through(client, profile)
         self.tv.speak_through(client, profile)
+        self.activity.speak_through(client, profile)
 
     async def forget_practice(self) -> None:
         """Let go of every payment and order; refused while one is on its way."""
@@ -70,6 +75,7 @@ class Backroom:
             raise KnownError("Another program collects the notices: `pos-app listen`. End that one first.")
         await self.tv.orders.forget()  # with none on its way there is nothing to lose, should a payment refuse
         await self.payments.forget()
+        await self.activity.forget()
 
 
 @asynccontextmanager
@@ -87,8 +93,11 @@ async def open_backroom(
     places = ground.places
     async with AsyncExitStack() as stack:
         on_step(Step.BOOKS)
+        restored = await restore_first(ground)
         journal = await Journal.open(places.journal, environment=places.environment, now=now)
         stack.push_async_callback(journal.close)
+        if restored is not None:
+            await note_restored(journal, *restored)
         ear = await open_ear(ground)
         inbox = ear.inbox
         stack.push_async_callback(inbox.close)
@@ -104,20 +113,22 @@ async def open_backroom(
             return room.pairs()
 
         notices = Notices(inbox, pairs, told=told)
+        activity = _open_activity(journal, ear, notices, payments)
         tv = open_cable_tv(journal, inbox, ground)
-        room = Backroom(journal, inbox, ear, connection, notices, payments, tv)
+        room = Backroom(journal, inbox, ear, connection, notices, activity, payments, tv)
         if places.environment is Environment.SANDBOX:
             header = await _play(room, ground, stack, played)
         else:
             on_step(Step.KEYS)
             header = await _speak_for_merchant(room, ground, stack)
-        for work in (payments, tv.orders):
+        for work in (payments, tv.orders, activity):
             stack.push_async_callback(work.close)  # before the line to the service closes
         await stack.enter_async_context(
             ear.listening(room.notices, header=header, practice=room.practice, told=payments.settle)
         )
         room.left_open = await payments.recover()
         tv.left_open = await tv.orders.recover()
+        await activity.recover()
         yield room
 
 
@@ -133,6 +144,20 @@ def _open_payments(journal: Journal, browser: Browser, ground: Ground) -> Paymen
         now=lambda: now().astimezone(),
         monotonic=time.monotonic,
         random_bytes=os.urandom,
+    )
+
+
+def _open_activity(journal: Journal, ear: Ear, notices: Notices, payments: Payments) -> Activity:
+    return Activity(
+        journal,
+        ear.inbox,
+        notices,
+        None,
+        profile=None,
+        now=lambda: now().astimezone(),
+        monotonic=time.monotonic,
+        check_payment=payments.check_now,  # a payment of ours hears of its notices before they are judged
+        refused=lambda: ear.refused,
     )
 
 

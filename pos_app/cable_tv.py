@@ -3,12 +3,14 @@
 import hmac
 import os
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import partial
-from typing import Final
+from typing import Final, Protocol
 
 from pos_app.domain.environment import Environment
+from pos_app.domain.pin import Pin
 from pos_app.domain.tv_view import OrderView
 from pos_app.gateway.client import ServiceClient
 from pos_app.gateway.profile import ServiceProfile
@@ -27,8 +29,21 @@ _MANAGER: Final = "Practice manager"
 _NO_MANAGER: Final = "No manager is set up on this till, so this cannot be approved here."
 
 
-class Managers:
-    """Where a manager says yes. In practice there is one, and everybody may know the PIN."""
+class Managers(Protocol):
+    """Where a manager says yes, as the screens ask for it; `People` is one."""
+
+    @property
+    def why_not(self) -> str:
+        """Why no manager can approve on this till; '' when one can."""
+        ...
+
+    async def approve(self, pin: Pin, *, act: str) -> str | None:
+        """Return the name of who approves, or None for a wrong PIN. The PIN is wiped."""
+        ...
+
+
+class PracticeManagers:
+    """The one manager that there is in practice, whose PIN everybody may know; nobody elsewhere."""
 
     def __init__(self, environment: Environment) -> None:
         self._is_practice = environment is Environment.SANDBOX
@@ -38,9 +53,11 @@ class Managers:
         """Why no manager can approve on this till; '' when one can."""
         return "" if self._is_practice else _NO_MANAGER
 
-    async def approve(self, pin: str, *, act: str) -> str | None:  # noqa: ARG002  # what is approved matters to real ones
+    async def approve(self, pin: Pin, *, act: str) -> str | None:
         """Return the manager's name, or None for a wrong PIN."""
-        is_right = hmac.compare_digest(pin.encode(), PRACTICE_PIN.encode())
+        del act  # matters to real ones
+        with pin:
+            is_right = hmac.compare_digest(pin.digits, PRACTICE_PIN.encode())
         return _MANAGER if self._is_practice and is_right else None
 
 
@@ -62,8 +79,15 @@ class CableTv:
         self.logos.speak_through(client)
 
 
-def open_cable_tv(journal: Journal, inbox: Inbox, ground: Ground) -> CableTv:
-    """Put it together, without a line to the service yet."""
+def open_cable_tv(
+    journal: Journal,
+    inbox: Inbox,
+    ground: Ground,
+    *,
+    managers: Managers | None = None,
+    cashier: Callable[[], str] | None = None,
+) -> CableTv:
+    """Put it together, without a line to the service yet; without people there are those of practice."""
     places, settings = ground.places, ground.settings.settings
     file = SettingsFile(places.settings, now=now)
 
@@ -78,7 +102,7 @@ def open_cable_tv(journal: Journal, inbox: Inbox, ground: Ground) -> CableTv:
         None,
         profile=None,
         till_prefix=settings.till_prefix,
-        cashier=lambda: settings.cashier_name,
+        cashier=cashier or (lambda: settings.cashier_name),
         now=local_now,
         monotonic=time.monotonic,
         random_bytes=os.urandom,
@@ -89,5 +113,5 @@ def open_cable_tv(journal: Journal, inbox: Inbox, ground: Ground) -> CableTv:
         Catalogue(None, folder=places.cache, environment=places.environment, now=local_now),
         Logos(None, folder=places.cache, environment=places.environment, now=local_now),
         RecentNumbers(places.cache, environment=places.environment, is_on=settings.recent_numbers, save=keep_numbers),
-        Managers(places.environment),
+        managers or PracticeManagers(places.environment),
     )

@@ -68,10 +68,7 @@ class Ear:
             async with self._beside_another(notices, practice), self._passing_on(told):
                 yield
             return
-        async with (
-            meanwhile(purge_now_and_then(self.inbox)),
-            self._listening(notices, header=header, practice=practice),
-        ):
+        async with self._listening(notices, header=header, practice=practice):
             yield
 
     @asynccontextmanager

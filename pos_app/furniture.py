@@ -1,5 +1,6 @@
 """Puts the screens into the window: each with its desk, behind its entry of the rail, hearing what rings."""
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -10,15 +11,18 @@ from pos_app.domain.money import Currency, Money
 from pos_app.domain.practice import SampleCard
 from pos_app.domain.reach import Reach
 from pos_app.ground import now
+from pos_app.system.beside import beside
 from pos_app.system.places import resources
 from pos_app.system.settings import Settings
-from pos_app.ui.loop import Relay, TaskScope
+from pos_app.ui.loop import Answer, Known, Relay, TaskScope, Wishes
+from pos_app.ui.screens.activity.screen import ActivityScreen
 from pos_app.ui.screens.card import CardScreen
 from pos_app.ui.screens.open_payments import OpenPaymentsScreen
 from pos_app.ui.screens.payment_progress import PaymentScreen
 from pos_app.ui.screens.sandbox import SandboxScreen
 from pos_app.ui.screens.service_setup import ServiceSetupScreen
 from pos_app.ui.screens.take_payment import TakePaymentScreen, TakePaymentView
+from pos_app.ui.screens.ticket.notice_line import NoticeLine
 from pos_app.ui.screens.ticket.slip import SlipHead
 from pos_app.ui.screens.tv.entry import TvOfferView
 from pos_app.ui.screens.tv.screen import TvScreen
@@ -27,6 +31,7 @@ from pos_app.ui.sounds import Sounds
 from pos_app.ui.theme import Theme
 from pos_app.ui.tokens import Tone
 from pos_app.ui.web.browser import WebBrowser
+from pos_app.ui.widgets.toast import ToastView
 from pos_app.ui.window import TillWindow
 
 if TYPE_CHECKING:
@@ -45,7 +50,14 @@ class Furniture:
     """The screens of one window."""
 
     def __init__(
-        self, window: TillWindow, theme: Theme, relay: Relay, *, settings: Settings, environment: Environment
+        self,
+        window: TillWindow,
+        theme: Theme,
+        relay: Relay,
+        *,
+        settings: Settings,
+        environment: Environment,
+        keep_sound: Callable[[bool], object] = lambda _: None,  # may block on the disk, and raise why it cannot
     ) -> None:
         self._window = window
         self._theme = theme
@@ -53,18 +65,22 @@ class Furniture:
         self._settings = settings
         self._environment = environment
         self._slip = SlipHead(settings.shop_name, settings.till_name, environment)
-        self._sounds = Sounds(window, resources() / "sounds", volume=lambda: _VOLUME)
+        self._is_loud = settings.sounds
+        self._keep_sound = keep_sound
+        self._sounds = Sounds(window, resources() / "sounds", volume=lambda: _VOLUME if self._is_loud else 0)
         self._stage = QStackedWidget(window)
         self._stage.hide()
         self.browser = WebBrowser(theme, self._stage, resources=resources())
         self._card: CardScreen | None = None
         self._tv: TvScreen | None = None
         self._tasks = TaskScope(window)
+        self._turns = Wishes(self._tasks, "sound", self._save_sound, answered=self._say_unsaved)
 
     def put_in(self, room: "Backroom") -> None:
         """Add every screen that works in this environment."""
         self._put_in_card(room)
         self._put_in_tv(room)
+        self._put_in_activity(room)
         if room.practice is not None:
             item = RailItem("sandbox", self._window.tr("Sandbox"), "flask", "F7", at_foot=True, tone=Tone.SANDBOX)
             screen = SandboxScreen(self._theme, room.practice, self._window.dialogs)
@@ -110,6 +126,7 @@ class Furniture:
             slip=self._slip,
             sounds=self._sounds,
             now=lambda: now().astimezone(),
+            notice=NoticeLine(self._theme, room.activity, now=lambda: now().astimezone()),
         )
         left_open = OpenPaymentsScreen(self._theme, room.payments, now=lambda: now().astimezone())
         self._card = CardScreen(self._theme, room.payments, entry=entry, payment=payment, left_open=left_open)
@@ -141,6 +158,42 @@ class Furniture:
             self._tv.show_left_open(tv.left_open)
             if not room.left_open:
                 self._window.open_screen("tv")
+
+    def _put_in_activity(self, room: "Backroom") -> None:
+        screen = ActivityScreen(
+            self._theme,
+            room.activity,
+            dialogs=self._window.dialogs,
+            sounds=self._sounds,
+            now=lambda: now().astimezone(),
+            who=lambda: self._settings.cashier_name,
+            is_loud=self._is_loud,
+            can_send_test=room.practice is not None,
+        )
+        screen.counted.connect(partial(self._window.count, "activity"))
+        screen.sound_turned.connect(self._turn_sound)
+        screen.test_notice_asked.connect(partial(self._window.open_screen, "sandbox"))
+        self._window.feed_asked.connect(screen.show_health)
+        self._relay.changed.connect(screen.hear)
+        self._window.add_screen(RailItem("activity", self._window.tr("Activity"), "activity", "F3"), screen)
+        screen.look()
+
+    def _turn_sound(self, is_loud: bool) -> None:
+        self._is_loud = is_loud
+        self._turns.wish(is_loud)
+
+    async def _save_sound(self, is_loud: bool) -> None:
+        await beside(partial(self._keep_sound, is_loud))
+
+    def _say_unsaved(self, answer: Answer[None]) -> None:
+        if isinstance(answer, Known):
+            self._window.toast(ToastView(self._window.tr("Settings"), answer.sentence, "alert", "unsure_text"))
+
+    async def warm_up(self) -> None:
+        """Bring up what takes long the first time: the browser, and what plays sounds."""
+        await self.browser.warm_up()
+        if self._is_loud:
+            self._sounds.warm_up()
 
     def _ask_service(self, room: "Backroom") -> None:
         self._tasks.start("connection", room.connection.check_now, answered=lambda _: None)

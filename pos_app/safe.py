@@ -6,9 +6,12 @@ from pathlib import Path
 
 from pos_app.domain.people import Right
 from pos_app.ground import Ground, now
+from pos_app.journal import backup
+from pos_app.journal.backup import Backup
 from pos_app.journal.store import Journal
 from pos_app.services.safe import Safe, put_back_if_asked
 from pos_app.system.beside import beside
+from pos_app.system.durable import write_durably
 from pos_app.system.places import Places
 
 
@@ -19,9 +22,29 @@ def open_safe(journal: Journal, ground: Ground, *, may: Callable[[Right], bool])
 
 
 async def restore_first(ground: Ground) -> tuple[str, Path | None] | None:
-    """Before the journal is opened: put the copy back that somebody asked for; returns which, and what was kept."""
+    """Before the journal is opened: put the copy back that somebody asked for; returns which, and what was kept.
+
+    JournalDamaged says that a page of the journal is spoilt: better known now than in the middle of a payment.
+    """
     places = ground.places
-    return await beside(partial(put_back_if_asked, places.journal, places.backups, _wish(places), now=now()))
+    done = await beside(partial(put_back_if_asked, places.journal, places.backups, _wish(places), now=now()))
+    await beside(partial(backup.look_over, places.journal))
+    return done
+
+
+async def last_copy(ground: Ground) -> Backup | None:
+    """Return the newest copy that is still whole."""
+    places = ground.places
+
+    def look() -> Backup | None:
+        return backup.newest_good(backup.found_in(places.backups, places.environment.value))
+
+    return await beside(look)
+
+
+async def wish_for(ground: Ground, copy: Backup) -> None:
+    """Have the next opening of the journal begin with this copy."""
+    await beside(partial(write_durably, _wish(ground.places), copy.path.name.encode()))
 
 
 def _wish(places: Places) -> Path:

@@ -12,12 +12,14 @@ from typing import TYPE_CHECKING, Any, Final
 from pos_app.domain.errors import KnownError
 from pos_app.domain.events import Changed, Topic
 from pos_app.domain.opening import Step
-from pos_app.ground import Ground
-from pos_app.journal.errors import JournalFault
+from pos_app.ground import Ground, now
+from pos_app.journal.errors import JournalDamaged, JournalFault
+from pos_app.safe import last_copy, wish_for
 from pos_app.system.beside import beside
+from pos_app.system.settings_file import SettingsFile
 from pos_app.ui.front import Front
 from pos_app.ui.loop import Relay
-from pos_app.ui.shell.opening import Opening, view_of_failure, view_of_step
+from pos_app.ui.shell.opening import Opening, view_of_failure, view_of_step, with_backup
 from pos_app.ui.widgets.toast import ToastView
 
 if TYPE_CHECKING:  # it brings HTTP and pydantic: imported once the window is there
@@ -60,6 +62,11 @@ class Till:
         return 0
 
     async def _serve(self) -> None:
+        while await self._serve_once():
+            pass
+
+    async def _serve_once(self) -> bool:
+        """Serve until the window is closed; True when the start failed and somebody has put right what stopped it."""
         self._opening_task = asyncio.current_task()
         try:
             async with self._furnished():
@@ -72,8 +79,10 @@ class Till:
         except Exception as error:
             if self._opening_task is not None:
                 self._opening_task = None
-                await self._say_why_not(error)
+                if await self._say_why_not(error):
+                    return True
             raise
+        return False
 
     @asynccontextmanager
     async def opened(self) -> AsyncGenerator["Backroom"]:
@@ -100,6 +109,7 @@ class Till:
             self._relay,
             settings=ground.settings.settings,
             environment=ground.places.environment,
+            keep_sound=partial(_keep_sound, SettingsFile(ground.places.settings, now=now)),
         )
         try:
             opening = open_backroom(ground, furniture.browser, played=self._played, on_step=self._tell_step)
@@ -124,15 +134,26 @@ class Till:
     def _tell_step(self, step: Step) -> None:
         self._opening.show_opening(view_of_step(step))
 
-    async def _say_why_not(self, error: Exception) -> None:
-        """Show why the till cannot be opened until somebody has seen it; a signal ends that, and not the failure."""
+    async def _say_why_not(self, error: Exception) -> bool:
+        """Show why the till cannot be opened until somebody has seen it; a signal ends that, and not the failure.
+
+        True: what stopped it was put right, and it can be tried again.
+        """
         sentence = error.sentence if isinstance(error, KnownError) else None
         _log.error("The till was not opened: %s", sentence or type(error).__name__)
-        self._opening.show_opening(view_of_failure(sentence, log=str(self._ground.places.logs / "till.log")))
+        view = view_of_failure(sentence, log=str(self._ground.places.logs / "till.log"))
+        copy = await last_copy(self._ground) if isinstance(error, JournalDamaged) else None
+        self._opening.show_opening(with_backup(view, copy.at.astimezone()) if copy is not None else view)
+        is_taken = asyncio.Event()
         self._opening.closing_asked.connect(self._closing.set)
+        self._opening.offer_taken.connect(is_taken.set)
         self.window.show_instead(self._opening)
         with suppress(asyncio.CancelledError):
-            await self._closing.wait()
+            await _either(self._closing, is_taken)
+        if copy is None or not is_taken.is_set():
+            return False
+        await wish_for(self._ground, copy)
+        return True
 
     async def _take_down(self) -> None:
         """Let the window go while the loop still turns: what Qt and Python share must not outlive one of the two."""
@@ -182,12 +203,12 @@ class Till:
         """Read again what surrounds the screens, once for however many rings."""
         while True:
             self._is_stale.clear()
+            self._shell = replace(self._shell, reach=room.connection.view)
             try:
-                feed = await room.notices.look()
+                self._shell = replace(self._shell, feed=await room.notices.look())
+                self.window.show_health(await room.activity.health())
             except JournalFault as broken:  # the notices are no reason to stop paying, or to say nothing of the service
                 _log.warning("How notices stand cannot be read: %s", broken.sentence)
-                feed = self._shell.feed
-            self._shell = replace(self._shell, reach=room.connection.view, feed=feed)
             self.window.show_shell(self._shell)
             await furniture.show_offer(room)
             await asyncio.sleep(_SHOWS_EVERY_SECONDS)
@@ -203,10 +224,24 @@ class Till:
             await quiet.last(_QUIET_SECONDS)
         finally:
             quiet.end()
-        await furniture.browser.warm_up()
+        await furniture.warm_up()
 
     async def _wait_at_the_door(self) -> None:
         await self._ground.claim.serve(self.window.come_to_front)
+
+
+def _keep_sound(file: SettingsFile, is_loud: bool) -> None:
+    file.save(replace(file.look().settings, sounds=is_loud))
+
+
+async def _either(*events: asyncio.Event) -> None:
+    """Wait until one of them is set."""
+    waiting = [asyncio.ensure_future(event.wait()) for event in events]
+    try:
+        await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for each in waiting:
+            each.cancel()
 
 
 @asynccontextmanager

@@ -15,10 +15,12 @@ import httpx
 import pytest
 
 from pos_app.backroom import Backroom
+from pos_app.domain.activity_view import NoticeRow, Standing
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
 from pos_app.domain.reach import Feed, FeedView
 from pos_app.gateway.signing import notice_signature
+from pos_app.ground import now
 from pos_app.journal import inbox_views
 from pos_app.services.payments import Payments
 from pos_app.start import Start
@@ -70,6 +72,22 @@ async def feed_when(room: Backroom, holds: Callable[[FeedView], bool]) -> FeedVi
         stop()
 
 
+async def row_when(room: Backroom, holds: Callable[[NoticeRow], bool]) -> NoticeRow:
+    """Return the first row that is as asked; looked at again whenever the journal rings."""
+    rung = asyncio.Event()
+    stop = room.journal.listen(lambda _: rung.set())
+    try:
+        async with asyncio.timeout(LONG):
+            while True:
+                rung.clear()
+                for row in await room.activity.rows():
+                    if holds(row):
+                        return row
+                await rung.wait()
+    finally:
+        stop()
+
+
 def test_beside_a_listener_the_till_opens_no_port_and_reads_what_that_one_keeps(tmp_path: Path) -> None:
     async def act(room: Backroom) -> None:
         view = await room.notices.look()
@@ -86,6 +104,22 @@ def test_beside_a_listener_the_till_opens_no_port_and_reads_what_that_one_keeps(
     with listener(tmp_path) as (_, url):
         at_the_till(tmp_path, act)
     assert not list(tmp_path.glob("*.address"))
+
+
+def test_what_the_listener_keeps_is_judged_in_the_tills_own_journal(tmp_path: Path) -> None:
+    async def act(room: Backroom) -> None:
+        assert room.practice is not None
+        await room.practice.send("transfer_in")
+        row = await row_when(room, lambda row: row.standing is Standing.VERIFIED)
+        assert await room.activity.unread() == 1
+        await room.activity.mark_seen(row.row)
+        assert await room.activity.unread() == 0
+        health = await room.activity.health()
+        assert (health.address, health.is_by_other_program, health.kept) == (url, True, 1)
+        assert await room.activity.purge() == 0  # the one that holds the inbox does it
+
+    with listener(tmp_path) as (_, url):
+        at_the_till(tmp_path, act)
 
 
 def test_a_notice_that_the_listener_takes_makes_the_till_ask(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -162,6 +196,7 @@ def test_the_path_is_the_one_that_was_set_and_what_is_refused_is_counted(tmp_pat
         assert await bring(room, view.address) == 200
         assert await bring(room, view.address.replace("/pay", "")) == 404
         assert room.ear.refused == 1
+        assert (await room.activity.health()).refused == 1
 
     (tmp_path / "settings.json").write_text('{"notice_path": "/pay/notices"}', "utf-8")
     at_the_till(tmp_path, act)
@@ -172,4 +207,27 @@ def test_a_till_that_is_not_to_listen_does_not(tmp_path: Path) -> None:
         assert (await room.notices.look()).feed is Feed.OFF
 
     (tmp_path / "settings.json").write_text('{"notice_address": "off"}', "utf-8")
+    at_the_till(tmp_path, act)
+
+
+def is_made_to_wait(room: Backroom, reference: str) -> bool:
+    at = room.activity.may_resend_at(reference)
+    return at is None or at > now()
+
+
+def test_with_practice_data_the_notices_go_and_what_comes_next_is_judged_anew(tmp_path: Path) -> None:
+    async def act(room: Backroom) -> None:
+        assert room.practice is not None
+        await room.practice.send("transfer_in")
+        row = await row_when(room, lambda row: row.standing is Standing.VERIFIED)
+        await room.activity.resend(row.reference)
+        assert is_made_to_wait(room, row.reference)
+        await room.practice.clear()
+        assert not is_made_to_wait(room, row.reference)
+        assert await room.activity.rows() == ()
+        assert await room.activity.unread() == 0
+        await room.practice.send("transfer_in")
+        await row_when(room, lambda row: row.standing is Standing.VERIFIED)
+        assert len(await room.activity.rows()) == 1
+
     at_the_till(tmp_path, act)

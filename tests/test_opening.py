@@ -2,10 +2,10 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from threading import Event
+from threading import Event, Thread
 from typing import cast
 
 import pytest
@@ -13,7 +13,10 @@ from pytestqt.qtbot import QtBot
 
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
+from pos_app.domain.events import Topic
 from pos_app.ground import now, stand
+from pos_app.journal import backup
+from pos_app.journal.store import Entry, Journal
 from pos_app.start import Start
 from pos_app.system import vault
 from pos_app.system.keyrings import Backend, Found, Keyring
@@ -106,3 +109,70 @@ def test_a_start_that_fails_says_why_in_the_window_and_ends_with_the_failure(
 
     with pytest.raises(KnownError, match="newer Kaunta"):
         live()
+
+
+def damaged(folder: Path, *, has_copy: bool) -> Path:
+    path = folder / "sandbox.journal"
+
+    async def begin() -> None:
+        journal = await Journal.open(path, environment=Environment.SANDBOX, now=now)
+        for number in range(200):
+            await journal.record(Entry("sale_opened", str(number), {}, Topic.SALE))
+        await journal.close()
+
+    loop = asyncio.new_event_loop()
+    in_thread(lambda: loop.run_until_complete(begin()))
+    loop.close()
+    if has_copy:
+        in_thread(lambda: backup.make(path, folder / "backups", at=now()))
+    spoilt = bytearray(path.read_bytes())
+    spoilt[8 * 4096 : 10 * 4096] = b"\xff" * (2 * 4096)  # pages in the middle: the first one still says whose it is
+    path.write_bytes(spoilt)
+    return path
+
+
+def in_thread(act: Callable[[], object]) -> None:
+    thread = Thread(target=act)
+    thread.start()
+    thread.join()
+
+
+@pytest.mark.may_log("was not opened", "damaged")
+def test_a_damaged_journal_is_kept_and_the_till_goes_on_with_the_last_copy(
+    qtbot: QtBot, qapp: TillApp, qt_loop: asyncio.AbstractEventLoop, tmp_path: Path
+) -> None:
+    path = damaged(tmp_path, has_copy=True)
+    spoilt = path.read_bytes()
+    with living(qapp, qt_loop, Start(tmp_path, Environment.SANDBOX, None)) as (window, life):
+        qtbot.waitUntil(lambda: "The till cannot be opened" in words(window), timeout=LONG)
+        assert "every open payment is asked about again" in " ".join(words(window))
+        press(window, Key.Key_F9)
+        qtbot.waitUntil(lambda: "Amount" in words(window), timeout=LONG)
+        window.close()
+        qtbot.waitUntil(life.done, timeout=LONG)
+        assert life.result() == 0
+    kept = [each for each in tmp_path.iterdir() if each.name.endswith(".kept")]
+    assert [each.read_bytes() for each in kept] == [spoilt]
+    lines = sqlite3.connect(path).execute("SELECT kind FROM entry").fetchall()
+    assert ("journal_restored",) in lines
+
+
+@pytest.mark.may_log("was not opened", "damaged")
+def test_a_damaged_journal_without_a_copy_is_left_as_it_is(
+    qtbot: QtBot, qapp: TillApp, qt_loop: asyncio.AbstractEventLoop, tmp_path: Path
+) -> None:
+    path = damaged(tmp_path, has_copy=False)
+    spoilt = path.read_bytes()
+
+    def live() -> None:
+        with living(qapp, qt_loop, Start(tmp_path, Environment.SANDBOX, None)) as (window, life):
+            qtbot.waitUntil(lambda: "The till cannot be opened" in words(window), timeout=LONG)
+            press(window, Key.Key_F9)
+            assert not life.done()
+            press(window, Key.Key_Escape)
+            qtbot.waitUntil(life.done, timeout=LONG)
+            life.result()
+
+    with pytest.raises(KnownError, match="damaged"):
+        live()
+    assert path.read_bytes() == spoilt

@@ -57,6 +57,8 @@ def test_every_journey_of_the_self_test_arrives(tmp_path: Path) -> None:
     assert [journey for journey in journeys if not journey["ok"]] == []
     names = [journey["name"] for journey in journeys]
     for name in (
+        "a transfer is seen on the Activity screen",
+        "a forged notice is doubted there",
         "a test card is used, and decides",
         "a TV package is renewed",
         "a TV order is refused",

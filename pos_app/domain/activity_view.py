@@ -105,6 +105,18 @@ class NoticeView:
     may_resend_at: datetime | None  # None: this notice cannot be sent again
     resent: str  # what the last resend came to, as a sentence; '' for none
     from_address: str  # where it came from; '' if not known
+    is_from_elsewhere: bool = False  # not one of the addresses that notices are expected from: a warning, no more
+
+
+@dataclass(frozen=True, slots=True)
+class PaymentNotice:
+    """What was heard of one payment of this till."""
+
+    reference: str
+    came_at: datetime | None  # None: no signed notice of it came
+    standing: Standing | None  # the worst of what came
+    may_resend_at: datetime | None  # None: none can be asked for
+    resent: str  # what the last resend came to, as a sentence; '' for none
 
 
 @dataclass(frozen=True, slots=True)

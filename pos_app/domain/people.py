@@ -43,6 +43,16 @@ RIGHTS: Final = {
 }
 
 
+# Whose name, role and PIN somebody may change; nobody gives a role that is out of reach.
+_ANSWERS_FOR: Final = {
+    Role.OWNER: frozenset(Role),
+    Role.MANAGER: frozenset({Role.CASHIER, Role.SUPPORT}),
+    Role.CASHIER: frozenset[Role](),
+    Role.SUPPORT: frozenset[Role](),
+}
+LONGEST_NAME: Final = 40
+
+
 @dataclass(frozen=True, slots=True)
 class Member:
     """Somebody who works at this till."""
@@ -55,3 +65,37 @@ class Member:
     def may(self, right: Right) -> bool:
         """Tell whether this person may do that."""
         return self.is_active and right in RIGHTS[self.role]
+
+    def answers_for(self, role: Role) -> bool:
+        """Tell whether this person may change who has that role."""
+        return self.is_active and role in _ANSWERS_FOR[self.role]
+
+
+class Leaving(StrEnum):
+    """Why the till was locked."""
+
+    LOCKED = "locked"  # somebody pressed it
+    IDLE = "idle"
+    SWITCHED = "switched"  # for somebody else to sign in
+    CLOSED = "closed"  # the till was closed
+    UNSEATED = "unseated"  # who stood there may do so no longer
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """What became of a PIN: who it was, or how many tries are left and how long the door stays shut."""
+
+    member: Member | None
+    left: int = 0
+    wait: float = 0.0  # seconds
+
+
+@dataclass(frozen=True, slots=True)
+class PersonView:
+    """Somebody as the lists show them."""
+
+    member: Member
+    wait: float = 0.0  # seconds for which no PIN of theirs is looked at
+    pin_length: int = 6
+    practice_pin: str = ""  # of practice people, whose PIN everybody may know
+    is_here: bool = False  # at the counter now

@@ -50,7 +50,7 @@ class Sale:
     payer: str
     note: str
     state: SaleState
-    paid_by: str | None = None  # the reference that paid it first
+    paid_by: str | None = None  # the card payment that paid it first; None where a transfer did
     reason: str = ""  # why it was dropped
 
 
@@ -119,7 +119,7 @@ def becomes_paid(before: PaymentState, after: PaymentState) -> bool:
 
 def alarm_of_second_payment(sale: Sale, reference: str) -> SaleAlarm | None:
     """A sale takes money once; whatever else pays it has to be given back."""
-    return SaleAlarm.PAID_TWICE if sale.paid_by not in {None, reference} else None
+    return SaleAlarm.PAID_TWICE if sale.state is SaleState.PAID and sale.paid_by != reference else None
 
 
 def alarm_named(word: str) -> AnyAlarm | None:

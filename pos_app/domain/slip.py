@@ -34,6 +34,7 @@ class Paper(StrEnum):
     X_REPORT = "x_report"  # about: the number of the shift
     Z_REPORT = "z_report"  # about: the number of the Z
     TEST_PAGE = "test_page"
+    DRAWER = "drawer"  # no paper at all: the drawer is opened; about: what the cash is for
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,3 +46,5 @@ class Slip:
     lines: Sequence[SlipLine]
     qr: str = ""  # the reference, for the code at the foot; '' prints none
     opens_drawer: bool = False  # cash was taken
+    copy_word: str = "COPY"  # what a reprint says before its number, in the language of the slip
+    practice_words: Sequence[str] = ("TEST RECEIPT", "NO REAL MONEY")  # where no money moves

@@ -13,6 +13,11 @@ from pos_app.domain.tv_view import TvChoice
 GUARDED_FOR: Final = timedelta(hours=24)
 
 MAY_BE_DELIVERED: Final = "May have been delivered. Ask the customer to check the decoder. Do not sell it again."
+NOT_THERE: Final = (
+    "The service address was changed since. Sent there, this order could be bought a second time: a manager enters how"
+    " it has ended."
+)
+OVERTAKEN: Final = "This package was ordered again for this number since. A manager enters how this order has ended."
 NEVER_LEFT: Final = "It was interrupted before anything was sent. Nothing was bought."
 
 # An order that may have been bought, or still may be.
@@ -72,6 +77,13 @@ class OrderStanding:
     state: OrderState
     opened_at: datetime
     since: datetime  # when it came to stand there
+    began_in: int  # lines of the journal: they follow one another, whatever the clock says
+    moved_in: int
+
+    @property
+    def last_moved(self) -> datetime:
+        """Return the later of the two: a clock that was set back in between makes no order older than it is."""
+        return max(self.opened_at, self.since)
 
 
 def in_the_way(thing: Thing, orders: Iterable[OrderStanding], moment: datetime) -> OrderStanding | None:
@@ -79,7 +91,7 @@ def in_the_way(thing: Thing, orders: Iterable[OrderStanding], moment: datetime) 
     found = [
         order
         for order in orders
-        if order.state in OPEN and moment - order.since < GUARDED_FOR and order.thing.is_same_as(thing)
+        if order.state in OPEN and moment - order.last_moved < GUARDED_FOR and order.thing.is_same_as(thing)
     ]
     return found[-1] if found else None
 
@@ -88,7 +100,7 @@ def is_overtaken(order: OrderStanding, others: Iterable[OrderStanding]) -> bool:
     """Tell whether the same thing was ordered otherwise since: then this order is not sent again."""
     return any(
         other.reference != order.reference
-        and other.since >= order.opened_at
+        and other.moved_in > order.began_in
         and other.state in _MAY_BE_BOUGHT
         and other.thing.is_same_as(order.thing)
         for other in others

@@ -117,3 +117,5 @@ class OrderView:
     closed_by: str  # the manager who entered the outcome; '' when the service gave it
     reported: str  # what a notice says of this reference; shown beside it, decides nothing
     receipt: int | None  # number of the receipt; None until it is delivered
+    allowed_by: str = ""  # the manager who let it be sold beside one without an end; '' when none was asked
+    not_again_because: str = ""  # why an order that is not sure must not go once more; '' when it may, with time

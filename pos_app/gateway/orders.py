@@ -1,9 +1,12 @@
-"""The bytes of a TV order: made once, kept in the journal, and sent again only as they are."""
+"""The bytes of a TV order: made once, kept in the journal, and sent again only as they are, only where they went."""
+
+from urllib.parse import urlsplit
 
 from pydantic import ValidationError
 
 from pos_app.domain.errors import KnownError
 from pos_app.domain.replies import Package, Provider
+from pos_app.gateway.addresses import is_loopback
 from pos_app.gateway.profile import ServiceProfile
 from pos_app.gateway.wire import OrderRequest
 
@@ -21,3 +24,12 @@ def order_bytes(profile: ServiceProfile, *, provider: Provider, number: str, pac
     except ValidationError as error:
         raise KnownError("This order cannot be written as the service wants it. Nothing was bought.") from error
     return order.wire()
+
+
+def is_same_service(went_to: str, now: str) -> bool:
+    """Tell whether two addresses are of one service: elsewhere nobody knows the reference, and would buy once more.
+
+    The played service takes another port of this machine at each start, and keeps its book.
+    """
+    is_here = is_loopback(went_to) and is_loopback(now)
+    return went_to != "" and (went_to == now or (is_here and urlsplit(went_to).path == urlsplit(now).path))

@@ -13,7 +13,7 @@ from typing import Final
 
 from pos_app.journal.errors import JournalBroken, JournalDamaged, JournalFault, in_words
 from pos_app.journal.looking import Look
-from pos_app.journal.opening import open_to_read, settle
+from pos_app.journal.opening import open_to_look, open_to_read, settle
 from pos_app.journal.proof import prove
 from pos_app.journal.schema import JOURNAL
 from pos_app.journal.sheet import Sheet
@@ -21,6 +21,7 @@ from pos_app.journal.sheet import Sheet
 _NAME: Final = re.compile(r"(?P<environment>[a-z]+)-(?P<when>\d{8}T\d{6}Z)\.backup", re.ASCII)
 _WHEN: Final = "%Y%m%dT%H%M%SZ"
 _HALF: Final = ".half"
+_LOOKED_OVER: Final = 32 * 1024 * 1024
 _SIDES: Final = ("", "-wal", "-shm")
 
 
@@ -79,6 +80,26 @@ def check(path: Path) -> int:
     if said != "ok" or not proof.holds:
         raise JournalDamaged(f"The copy {path.name} is not whole.")
     return proof.lines
+
+
+def look_over(path: Path) -> None:
+    """Look at every page of a journal that nobody has open yet, where that takes no longer than a blink.
+
+    A larger one is looked at whole by its daily copy.
+    """
+    if not path.exists() or path.stat().st_size > _LOOKED_OVER:
+        return
+    try:
+        sheet = open_to_look(path, JOURNAL)
+    except JournalFault:
+        return  # whoever opens it says so better
+    try:
+        with in_words(JOURNAL.book, "read"):
+            said = sheet.execute("PRAGMA quick_check(1)").fetchall()[0][0]
+    finally:
+        sheet.close()
+    if said != "ok":
+        raise JournalDamaged("A part of the journal is damaged and cannot be read.")
 
 
 def put_back(journal: Path, backup: Path, *, aside: Callable[[Path], Path]) -> Path | None:

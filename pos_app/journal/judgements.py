@@ -26,6 +26,7 @@ MATCHED: Final = "notice_matched"
 NOTED: Final = "notice_noted"
 SHOWN: Final = "personal_shown"
 PURGED: Final = "personal_purged"
+_INCOMING: Final = frozenset({NoticeKind.TRANSFER, NoticeKind.MOBILE_MONEY, NoticeKind.CREDIT})
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +104,7 @@ def _judge(
         _update(sheet, at, inbox, worth, standing, doubt)
         if (known.standing, known.doubt, known.heard) != (standing, doubt, worth.heard):
             lines.append(_line(inbox, worth, standing, doubt))
+            lines += _pay_sale(sheet, inbox, worth.item) if known.sale is not None else ()
     if up_to is not None:
         sheet.execute(
             "INSERT INTO judged_up_to VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET"
@@ -194,6 +196,8 @@ def _match(sheet: Sheet, at: str, *, inbox: str, item: str, sale: int) -> Writte
     known = _believable(sheet, inbox, item)
     if known.sale == sale:
         return Written(None, ())
+    if known.sale is not None:
+        raise KnownError("This notice is matched to another sale already.")
     found = sale_of(sheet, sale)
     if found is None or found.state is not SaleState.OPEN:
         raise KnownError("This sale is not open. Money is matched to open sales only.")
@@ -202,8 +206,21 @@ def _match(sheet: Sheet, at: str, *, inbox: str, item: str, sale: int) -> Writte
     sheet.execute("UPDATE judgement SET sale = ? WHERE inbox = ? AND item = ?", (sale, inbox, item))
     line = Entry(MATCHED, item, {"inbox": inbox, "sale": sale}, Topic.NOTICE)
     about = Entry("sale_matched", str(sale), {"inbox": inbox, "notice": item}, Topic.SALE)
-    append(sheet, at, [line, about])
-    return Written(None, (line, about))
+    lines = (line, about, *_pay_sale(sheet, inbox, item))
+    append(sheet, at, lines)
+    return Written(None, lines)
+
+
+def _pay_sale(sheet: Sheet, inbox: str, item: str) -> tuple[Entry, ...]:
+    """Call the sale paid that verified money of its whole amount is matched to; a card that pays it too is an alarm."""
+    known = judgement_of(sheet, inbox, item)
+    if known is None or known.sale is None or known.standing is not Standing.VERIFIED or known.kind not in _INCOMING:
+        return ()
+    sale = sale_of(sheet, known.sale)
+    if sale is None or sale.state is not SaleState.OPEN or sale.amount != known.money:
+        return ()
+    sheet.execute("UPDATE sale SET state = 'paid' WHERE number = ?", (sale.number,))  # by no card of this till
+    return (Entry("sale_paid", str(sale.number), {"inbox": inbox, "notice": item}, Topic.SALE),)
 
 
 def _note(sheet: Sheet, at: str, *, inbox: str, item: str, note: str) -> Written[None]:

@@ -25,6 +25,7 @@ class OrderIntent:
     body: bytes = field(repr=False)
     cashier: str
     till: str
+    base_url: str = ""  # of the service it goes to: anywhere else the same bytes are another order
     manager: str = ""  # who answers for a second order of the same thing
     number_ms: int | None = None
     price_ms: int | None = None
@@ -80,6 +81,7 @@ def facts_of(intent: OrderIntent) -> dict[str, Fact]:
         "body_sha256": sha256(intent.body).hexdigest(),  # the chain vouches for the bytes that lie beside it
         "cashier": intent.cashier,
         "till": intent.till,
+        "base_url": intent.base_url,
         "state": OrderState.INTENT.value,
     }
 

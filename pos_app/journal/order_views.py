@@ -21,7 +21,10 @@ SELECT reference, slip, provider, sent_as, number, package_id, package_code, cus
     paid_how, body, cashier, till, allowed_by, number_ms, price_ms, opened_at, state, since, order_no, said, problem,
     closed_by, reason,
     (SELECT count(*) FROM tv_sending WHERE tv_sending.reference = tv_order.reference),
-    (SELECT number FROM tv_receipt WHERE tv_receipt.reference = tv_order.reference)
+    (SELECT number FROM tv_receipt WHERE tv_receipt.reference = tv_order.reference),
+    (SELECT min(seq) FROM entry WHERE subject = tv_order.reference AND kind = 'order_opened'),
+    (SELECT max(seq) FROM entry WHERE subject = tv_order.reference
+        AND (kind = 'order_opened' OR substr(kind, 1, 11) = 'order_seen_'))
 FROM tv_order
 """
 
@@ -53,11 +56,14 @@ class TvOrder:
     reason: str
     times_sent: int
     receipt: int | None
+    began_in: int  # the number of the line that opened it
+    moved_in: int  # and of the last one that something was seen in
 
     @property
     def standing(self) -> OrderStanding:
         """Return as much as the rules of buying need."""
-        return OrderStanding(self.reference, self.thing, self.state, self.opened_at, self.since)
+        moments = (self.opened_at, self.since)
+        return OrderStanding(self.reference, self.thing, self.state, *moments, self.began_in, self.moved_in)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,21 +77,12 @@ class OrderHappened:
 
 @dataclass(frozen=True, slots=True)
 class OrderTold:
-    """An order, its story, and whether it gave way to another one for the same thing."""
+    """An order, its story, whether it gave way to another one for the same thing, and where it was to go."""
 
     order: TvOrder
     story: tuple[OrderHappened, ...]
     is_overtaken: bool
-
-
-@dataclass(frozen=True, slots=True)
-class TvDayTotal:
-    """What the TV orders of a day brought in one currency, by how the customers paid the shop."""
-
-    day: str
-    paid_how: PaidHow
-    orders: int
-    amount: Money
+    base_url: str  # of the service, as the line that opened it has it
 
 
 def order_of(sheet: Sheet, reference: str) -> TvOrder | None:
@@ -142,23 +139,20 @@ def timeline(sheet: Sheet, reference: str) -> tuple[OrderHappened, ...]:
 def told_of(sheet: Sheet, reference: str) -> OrderTold | None:
     """Read everything about an order as it stood at one moment."""
     found = order_of(sheet, reference)
-    return OrderTold(found, timeline(sheet, reference), was_overtaken(sheet, found)) if found else None
+    if found is None:
+        return None
+    return OrderTold(found, timeline(sheet, reference), was_overtaken(sheet, found), sent_to(sheet, reference))
+
+
+def sent_to(sheet: Sheet, reference: str) -> str:
+    """Read the address of the service that an order was written for; '' if nobody wrote it down."""
+    rows = sheet.execute("SELECT facts FROM entry WHERE subject = ? AND kind = ?", (reference, OPENED)).fetchall()
+    return str(from_text(rows[0][0]).get("base_url", "")) if rows else ""
 
 
 def told_of_all(sheet: Sheet, states: Iterable[OrderState] = OPEN) -> tuple[OrderTold, ...]:
     """Read everything about the orders that stand in one of these states, oldest first."""
     return tuple(told for each in in_states(sheet, states) if (told := told_of(sheet, each.reference)))
-
-
-def day_totals(sheet: Sheet, day: str) -> tuple[TvDayTotal, ...]:
-    """Read what a day brought, one line per currency and way of paying."""
-    rows = sheet.execute(
-        "SELECT paid_how, orders, minor, currency FROM tv_day_total WHERE day = ? ORDER BY currency, paid_how", (day,)
-    ).fetchall()
-    return tuple(
-        TvDayTotal(day, PaidHow(paid_how), orders, Money(minor, Currency(currency)))
-        for paid_how, orders, minor, currency in rows
-    )
 
 
 def _orders(sheet: Sheet, which: str, *values: Value) -> tuple[TvOrder, ...]:
@@ -168,7 +162,7 @@ def _orders(sheet: Sheet, which: str, *values: Value) -> tuple[TvOrder, ...]:
 def _order(row: Row) -> TvOrder:
     reference, slip, provider, sent_as, number, package_id, package_code, customer, package, *rest = row
     minor, currency, paid_how, body, cashier, till, allowed_by, number_ms, price_ms, opened_at, *ends = rest
-    state, since, order_no, said, problem, closed_by, reason, times_sent, receipt = ends
+    state, since, order_no, said, problem, closed_by, reason, times_sent, receipt, *lines = ends
     return TvOrder(
         reference,
         slip,
@@ -193,4 +187,5 @@ def _order(row: Row) -> TvOrder:
         reason,
         times_sent,
         receipt,
+        *lines,
     )

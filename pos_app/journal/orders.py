@@ -11,7 +11,7 @@ from pos_app.domain.errors import KnownError, Operation
 from pos_app.domain.events import Topic
 from pos_app.domain.ink import Ink
 from pos_app.domain.tv import OrderObservation, OrderState, judge
-from pos_app.domain.tv_buying import counted, in_the_way, problem_for
+from pos_app.domain.tv_buying import OVERTAKEN, counted, in_the_way, problem_for
 from pos_app.journal.chain import append
 from pos_app.journal.entry import Entry, Fact
 from pos_app.journal.order_rows import OrderIntent, facts_of, insert, money_facts
@@ -187,9 +187,7 @@ def _send_again(sheet: Sheet, at: str, *, reference: str, after: timedelta, day:
     if order.state is not _S.UNKNOWN:
         raise KnownError("Only an order that is Not sure can be sent again.")
     if was_overtaken(sheet, order):
-        raise KnownError(
-            "This package was ordered again for this number since. A manager enters how this order has ended."
-        )
+        raise KnownError(OVERTAKEN)
     if datetime.fromisoformat(at) < order.since + after:
         raise KnownError("It is too early to send this order again. Ask the customer to check the decoder first.")
     return _observe(sheet, at, reference=reference, seen=_O.SENDING_AGAIN, facts={}, day=day)

@@ -59,7 +59,7 @@ class Opened:
 
     answer: PayAnswer
     sale: int
-    attempt: Attempt | None  # None for a sale that was dropped
+    attempt: Attempt | None  # None for a sale that was dropped, or paid by a transfer
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,7 +190,7 @@ def _count(sheet: Sheet, at: str, attempt: Attempt, *, day: str) -> list[Entry]:
     )
     receipt: dict[str, Fact] = {"receipt": number, "day": day, **_money(sale.amount)}
     lines = [Entry("payment_paid", attempt.reference, receipt, Topic.PAYMENT)]
-    if sale.paid_by is None:
+    if sale.state is not SaleState.PAID:
         sheet.execute("UPDATE sale SET state = 'paid', paid_by = ? WHERE number = ?", (attempt.reference, sale.number))
         lines.append(Entry("sale_paid", str(sale.number), {"by": attempt.reference}, Topic.SALE))
     return lines

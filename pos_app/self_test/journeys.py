@@ -9,6 +9,7 @@ from pos_app.domain.payment import Word
 from pos_app.domain.reach import Feed, Reach
 from pos_app.self_test.hands import Hands, NotSeenError
 from pos_app.self_test.paying import Card, end_as, pay
+from pos_app.self_test.receiving import doubt_a_forgery, receive_money
 from pos_app.self_test.renewing import end_order_as, renew
 from pos_app.ui.spoken import spoken_money
 
@@ -186,6 +187,8 @@ JOURNEYS: Final[dict[str, Walk]] = {
     "a transfer is received and kept": _receive_a_notice,
     "a forged notice is told apart": _refuse_a_forgery,
     "the same notice twice is one": _count_a_repeat_once,
+    "a transfer is seen on the Activity screen": receive_money,
+    "a forged notice is doubted there": doubt_a_forgery,
     "a test card is used, and decides": _use_a_test_card,
     "practice data is cleared": _clear_practice_data,
     "a card is paid without a challenge": _pay_without_challenge,

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 from typing import Final
 
-from pos_app.domain.activity_view import FeedHealth, NoticeKind, NoticeRow, NoticeView, Standing
+from pos_app.domain.activity_view import FeedHealth, NoticeKind, NoticeRow, NoticeView, PaymentNotice, Standing
 from pos_app.domain.errors import KnownError
 from pos_app.domain.plain import plain
 from pos_app.domain.reach import Feed
@@ -23,7 +23,7 @@ from pos_app.services.notice_judging import Answer, Judging
 from pos_app.services.notice_reading import read_named
 from pos_app.services.notice_rhythm import NOTICE_RHYTHM, NoticeRhythm
 from pos_app.services.notice_rounds import Rounds
-from pos_app.services.notice_told import Known, gone, is_about_money, row_of, view_of
+from pos_app.services.notice_told import Known, gone, heard_of_payment, is_about_money, row_of, view_of
 from pos_app.services.notices import Notices
 from pos_app.services.resending import Resending
 
@@ -136,8 +136,9 @@ class Activity:
     async def match_to_sale(self, row: str, sale: int) -> None:
         """Say which sale the money is for. KnownError with a sentence: it is matched to nothing."""
         mark = await self._mark()
-        if not is_about_money(await self._judgement(mark, row)):
-            raise KnownError("This notice is not about money for a sale.")
+        judgement = await self._judgement(mark, row)
+        if not is_about_money(judgement) or judgement.kind is NoticeKind.CARD:
+            raise KnownError("This notice is not about money that came in for a sale.")
         work = judgements.match(self._journal, mark, row, sale=sale)
         await self._errands.see_through(work, f"the match of notice {row}")
 
@@ -178,6 +179,12 @@ class Activity:
         KnownError with a sentence: refused, too early, or nobody knows whether it was sent.
         """
         return await self._errands.see_through(self._resending.resend(reference), f"the resend of {reference}")
+
+    async def heard_of(self, reference: str) -> PaymentNotice:
+        """Read what was heard of a payment of this till."""
+        judgements_of_it = await self._journal.read(judgement_views.about, await self._mark(), reference)
+        resends = await self._journal.read(resends_of, reference)
+        return heard_of_payment(reference, judgements_of_it, resends, may_resend_at=self.may_resend_at(reference))
 
     def may_resend_at(self, reference: str) -> datetime | None:
         """Return from when on the notice of this reference may be sent again; None for one that cannot be."""
@@ -263,4 +270,6 @@ class Activity:
             lines=await read(judgement_views.story, mark, row),
             resends=await read(resends_of, reference) if is_about_money(judgement) and reference else (),
         )
-        return view_of(known, may_resend_at=self.may_resend_at(reference), with_personal=with_personal)
+        expected = self._profile.webhook_sources if self._profile else ()
+        may_at = self.may_resend_at(reference)
+        return view_of(known, may_resend_at=may_at, expected=expected, with_personal=with_personal)

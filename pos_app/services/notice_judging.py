@@ -78,10 +78,12 @@ class Judging:
 
     async def look_again(self, reference: str) -> None:
         """Judge the notices of a payment of ours by what has become of it."""
+        mark, known, found = await self._about(reference)
+        if not known:
+            return  # most payments move several times before a notice of them comes
         ours = await self._journal.read(judgement_views.attempts_about, [reference])
         if reference not in ours:
             return
-        mark, known, found = await self._about(reference)
         await judgements.judge(
             self._journal, mark, [_first_worth(found[each.item], ours[reference], judged=each) for each in known]
         )
@@ -94,7 +96,9 @@ class Judging:
 
     async def _about(self, reference: str) -> tuple[str, list[Judgement], dict[str, Found]]:
         mark = await self._inbox.read(letter_views.mark)
-        judged: Iterable[Judgement] = await self._journal.read(judgement_views.about, mark, reference)
+        judged = await self._journal.read(judgement_views.about, mark, reference)
+        if not judged:
+            return mark, [], {}
         found = await self._inbox.read(read_named, mark, [each.item for each in judged], self._offset())
         return mark, [each for each in judged if each.item in found], found
 

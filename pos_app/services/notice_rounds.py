@@ -39,12 +39,14 @@ class Rounds:
         self._rhythm = rhythm
         self._turn = asyncio.Lock()
         self._rung = asyncio.Event()
+        self._has_come = True  # a notice that may not have been judged
         self._repeats: set[str] = set()
         self._payments: set[str] = set()
         self._stops = (inbox.listen(self._on_notice), journal.listen(self._on_payment))
 
     def begin(self, errands: Errands) -> None:
         """Go on from now on, for as long as these errands do."""
+        self._has_come = True
         self._rung.set()
         errands.start(self._go_on(), "the judging of notices")
         errands.start(self._asking.go_on(), "the asking about notices")
@@ -77,6 +79,7 @@ class Rounds:
     def _on_notice(self, changed: Changed) -> None:
         if changed.key:
             self._repeats.add(changed.key)
+        self._has_come = True
         self._rung.set()
 
     def _on_payment(self, changed: Changed) -> None:
@@ -97,16 +100,20 @@ class Rounds:
             await self._rung.wait()
             self._rung.clear()
             try:
-                await self.catch_up()
+                if self._has_come:  # a payment that moved is no reason to look for notices
+                    self._has_come = False
+                    await self.catch_up()
                 while self._payments:
                     await self.look_again(self._payments.pop())
                 while self._repeats:
                     await self._judging.came_again(self._repeats.pop())
             except JournalFault as broken:
                 log.warning("notices are not judged: %s", broken.sentence)
+                self._has_come = True
                 await self._sleep(self._rhythm.unwritten)
                 self._rung.set()
             except Exception:
+                self._has_come = True
                 log.exception("judging notices met a bug; it goes on with the next one that comes")
 
     async def _purge_now_and_then(self) -> None:

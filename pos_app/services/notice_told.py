@@ -3,9 +3,19 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
+from ipaddress import ip_address, ip_network
 from typing import Final
 
-from pos_app.domain.activity_view import Doubt, NoticeKind, NoticeMoment, NoticeRow, NoticeView, SaleOffer, Standing
+from pos_app.domain.activity_view import (
+    Doubt,
+    NoticeKind,
+    NoticeMoment,
+    NoticeRow,
+    NoticeView,
+    PaymentNotice,
+    SaleOffer,
+    Standing,
+)
 from pos_app.domain.judging import Heard
 from pos_app.domain.money import Money
 from pos_app.domain.notice_story import Moment
@@ -83,8 +93,10 @@ def row_of(judgement: Judgement, found: Found, attempt: Attempt | None) -> Notic
     )
 
 
-def view_of(known: Known, *, may_resend_at: datetime | None, with_personal: bool = False) -> NoticeView:
-    """Tell one notice whole."""
+def view_of(
+    known: Known, *, may_resend_at: datetime | None, expected: Iterable[str] = (), with_personal: bool = False
+) -> NoticeView:
+    """Tell one notice whole; `expected` are the networks that notices come from, none where any will do."""
     judgement, record, letter = known.judgement, known.found.record, known.found.letter
     told = shown(letter.raw, with_personal=with_personal)
     last = known.resends[-1] if known.resends else None
@@ -109,6 +121,23 @@ def view_of(known: Known, *, may_resend_at: datetime | None, with_personal: bool
         may_resend_at=may_resend_at if is_about_money(judgement) else None,
         resent=_sentence(last) if last else "",
         from_address=letter.source,
+        is_from_elsewhere=_is_from_elsewhere(letter.source, tuple(expected)),
+    )
+
+
+def heard_of_payment(
+    reference: str, judgements: Iterable[Judgement], resends: tuple[Resend, ...], *, may_resend_at: datetime | None
+) -> PaymentNotice:
+    """Tell what was heard of a payment of this till."""
+    signed = [each for each in judgements if each.is_signed]
+    standings = {each.standing for each in signed}
+    worst = (Standing.SUSPICIOUS, Standing.VERIFIED, Standing.REPORTED)
+    return PaymentNotice(
+        reference,
+        signed[-1].arrived_at if signed else None,
+        next((each for each in worst if each in standings), None),
+        may_resend_at,
+        _sentence(resends[-1]) if resends else "",
     )
 
 
@@ -124,6 +153,16 @@ def _is_safe(known: Known) -> bool:
     if known.attempt is not None:
         return known.attempt.alarm is None and amount == known.attempt.sale.amount
     return amount == known.matched if judgement.sale is not None else bool(known.offers)
+
+
+def _is_from_elsewhere(source: str, expected: tuple[str, ...]) -> bool:
+    if not source or not expected:
+        return False
+    try:
+        address = ip_address(source)
+    except ValueError:
+        return True
+    return not any(address in ip_network(each) for each in expected)
 
 
 def _money(given: Given, currency: str) -> str:

@@ -25,6 +25,7 @@ from pos_app.services.watcher import Watcher
 
 _SLIP_BYTES = 16
 _LEAST_DIGITS = 12
+_PAID_BY_TRANSFER = "A transfer has paid this sale. Nothing was charged. Begin a new payment."
 _NOT_SET_UP = "Paying is closed: addresses or keys are missing."
 
 Sleep = Callable[[float], Awaitable[None]]
@@ -176,7 +177,8 @@ class Payments:
             client, profile = self._line_for(order, card)
             opened = await payments.open_attempt(self._journal, self._intent(order, card))
             if opened.attempt is None:
-                raise KnownError("This sale was dropped. Begin a new payment.")
+                is_paid = opened.answer is PayAnswer.PAID
+                raise KnownError(_PAID_BY_TRANSFER if is_paid else "This sale was dropped. Begin a new payment.")
             reference = opened.attempt.reference
             if opened.answer is PayAnswer.GO:
                 shown = self._slate.take(opened.attempt)

@@ -13,6 +13,7 @@ from pos_app.domain.events import Topic
 from pos_app.domain.people import Right
 from pos_app.journal import backup
 from pos_app.journal.backup import Backup
+from pos_app.journal.errors import JournalFault
 from pos_app.journal.store import Entry, Journal
 from pos_app.system.beside import beside
 from pos_app.system.durable import write_durably
@@ -56,11 +57,7 @@ class Safe:
     async def make(self) -> Backup:
         """Make a copy now; it counts only once it was proved."""
         async with self._making:
-            try:
-                made = await beside(partial(backup.make, self._file, self._folder, at=self._now()))
-            except KnownError as problem:
-                self.problem = problem.sentence
-                raise
+            made = await beside(partial(backup.make, self._file, self._folder, at=self._now()))
             self.problem = ""
             await self._journal.record(Entry(MADE, made.path.name, {}, Topic.TILL))
             backups = await self.copies()
@@ -75,7 +72,8 @@ class Safe:
             if not any(timedelta(0) <= self._now() - each.at < _EVERY for each in copies[:1]):
                 try:
                     await self.make()
-                except KnownError as problem:
+                except JournalFault as problem:
+                    self.problem = problem.sentence
                     log.warning("No backup was made: %s", problem.sentence)
             await asyncio.sleep(_LOOKS_EVERY_SECONDS)
 

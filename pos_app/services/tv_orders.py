@@ -1,19 +1,20 @@
 """Cable TV as a counter knows it: buy once, look, send the same once more, enter an outcome."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from datetime import datetime, timedelta
-from typing import Final
+from functools import partial
+from typing import Any, Final, TypeVar
 
 from pos_app.domain.errors import KnownError, TooBusy
 from pos_app.domain.payment import Word
 from pos_app.domain.plain import plain
 from pos_app.domain.references import new_reference
 from pos_app.domain.replies import Package
-from pos_app.domain.tv_buying import BoughtAlready, Thing, still_sold
+from pos_app.domain.tv_buying import NOT_THERE, BoughtAlready, Thing, still_sold
 from pos_app.domain.tv_view import OrderView, TvChoice
 from pos_app.gateway.client import ServiceClient
-from pos_app.gateway.orders import order_bytes
+from pos_app.gateway.orders import is_same_service, order_bytes
 from pos_app.gateway.profile import ServiceProfile
 from pos_app.journal import order_views, orders
 from pos_app.journal.errors import JournalFault
@@ -29,6 +30,7 @@ _SLIP_BYTES: Final = 16
 _LONGEST_REASON: Final = 200
 _NOT_SET_UP: Final = "Cable TV is closed: addresses or keys are missing."
 
+T = TypeVar("T")
 Sleep = Callable[[float], Awaitable[None]]
 Reported = Callable[[str], Awaitable[str]]
 
@@ -61,6 +63,7 @@ class TvOrders:
         self._rhythm = rhythm
         self._reported: Reported = _nothing_reported
         self._errands = Errands()
+        self._pressed = 0  # presses that are being answered: nothing of them may be in the book yet
         self._on_their_way: dict[str, OnItsWay] = {}
         self._sender = Sender(journal, lambda: self._client, now=now, sleep=sleep, rhythm=rhythm)
 
@@ -83,13 +86,16 @@ class TvOrders:
         A slip that is an order already is never sent again: its reference is returned, however that order ended.
         PriceChanged, BoughtAlready or any other KnownError: nothing was sent.
         """
-        return await self._errands.see_through(self._begin(choice, manager), "the TV order")
+        return await self._see_through(partial(self._begin, choice, manager), "the TV order")
 
     async def send_again(self, reference: str) -> None:
         """Send an order that is not sure once more: the same bytes under the same reference."""
-        self._line()
-        await self._find(reference)
-        await self._errands.see_through(self._begin_again(reference), f"sending {reference} again")
+        _, profile = self._line()
+        told = await self._find(reference)
+        if not is_same_service(told.base_url, profile.base_url):
+            raise KnownError(NOT_THERE)
+        work = partial(self._begin_again, reference, profile.base_url)
+        await self._see_through(work, f"sending {reference} again")
 
     async def manager_says(self, reference: str, *, is_delivered: bool, reason: str, manager: str) -> None:
         """Enter how an order that is not sure has ended."""
@@ -97,17 +103,20 @@ class TvOrders:
         if not why or not who:
             raise KnownError("A manager and a reason are needed to end this order.")
         await self._find(reference)
-        work = orders.enter_outcome(
-            self._journal, reference, is_delivered=is_delivered, reason=why, manager=who, day=self._sender.day
+        work = partial(
+            orders.enter_outcome,
+            self._journal,
+            reference,
+            is_delivered=is_delivered,
+            reason=why,
+            manager=who,
+            day=self._sender.day,
         )
-        await self._errands.see_through(work, f"the outcome of {reference}")
+        await self._see_through(work, f"the outcome of {reference}")
 
     async def view(self, reference: str) -> OrderView:
         """Read one order; KeyError for a reference this till never gave out."""
-        told = await self._journal.read(order_views.told_of, reference)
-        if told is None:
-            raise KeyError(reference)
-        return await self._view_of(told)
+        return await self._view_of(await self._find(reference))
 
     async def open_orders(self) -> tuple[OrderView, ...]:
         """Read what is still open or not sure, oldest first."""
@@ -120,10 +129,11 @@ class TvOrders:
 
     async def forget(self) -> None:
         """Let go of everything: the practice book is set aside. Refused while an order is on its way."""
-        if any(order.word is Word.WAITING for order in await self.open_orders()):
+        if any(order.word is Word.WAITING for order in await self.open_orders()) or self._pressed:
             raise KnownError("A TV order is still on its way. Clear the book when it has ended.")
         await self._errands.close()
         self._errands = Errands()
+        self._pressed = 0
         self._on_their_way.clear()
 
     async def close(self) -> None:
@@ -143,28 +153,28 @@ class TvOrders:
             package, price_ms = choice.package, 0
         intent = self._intent(choice, package, profile, manager=plain(manager), price_ms=price_ms)
         opened = await orders.open_order(self._journal, intent)
-        return self._go_on(opened)
+        return self._go_on(opened, profile.base_url)
 
-    def _go_on(self, opened: OrderOpened) -> str:
+    def _go_on(self, opened: OrderOpened, base_url: str) -> str:
         reference = opened.order.reference
         match opened.answer:
             case OpenAnswer.HELD:
                 raise BoughtAlready(reference)
             case OpenAnswer.GO:
-                self._start(reference, self._sender.send)
+                self._start(reference, base_url, self._sender.send)
             case OpenAnswer.SHOW:
                 pass
         return reference
 
-    async def _begin_again(self, reference: str) -> None:
+    async def _begin_again(self, reference: str, base_url: str) -> None:
         after = timedelta(seconds=self._rhythm.send_again_after)
         seen = await orders.send_again(self._journal, reference, after=after, day=self._sender.day)
         ink = seen.ink
         if ink is not None:
-            self._start(reference, lambda one: self._sender.send_once(one, seen, ink))
+            self._start(reference, base_url, lambda one: self._sender.send_once(one, seen, ink))
 
-    def _start(self, reference: str, work: Callable[[OnItsWay], Awaitable[None]]) -> None:
-        one = self._on_their_way[reference] = OnItsWay(reference)
+    def _start(self, reference: str, base_url: str, work: Callable[[OnItsWay], Awaitable[None]]) -> None:
+        one = self._on_their_way[reference] = OnItsWay(reference, base_url)
 
         async def go() -> None:
             try:
@@ -201,6 +211,7 @@ class TvOrders:
             body=order_bytes(profile, provider=provider, number=number, package=package, reference=reference),
             cashier=self._cashier(),
             till=self._till_prefix,
+            base_url=profile.base_url,
             manager=manager,
             number_ms=None if choice.check_seconds is None else round(choice.check_seconds * 1000),
             price_ms=price_ms,
@@ -211,9 +222,23 @@ class TvOrders:
             raise KnownError(_NOT_SET_UP)
         return self._client, self._profile
 
-    async def _find(self, reference: str) -> None:
-        if await self._journal.read(order_views.order_of, reference) is None:
+    async def _find(self, reference: str) -> order_views.OrderTold:
+        told = await self._journal.read(order_views.told_of, reference)
+        if told is None:
             raise KeyError(reference)
+        return told
+
+    async def _see_through(self, work: Callable[[], Coroutine[Any, Any, T]], name: str) -> T:
+        """Do what was pressed to its end; until then the book is not set aside under it."""
+        self._pressed += 1
+
+        async def go() -> T:
+            try:
+                return await work()
+            finally:
+                self._pressed -= 1
+
+        return await self._errands.see_through(go(), name)
 
     async def _view_of(self, told: order_views.OrderTold) -> OrderView:
         one = self._on_their_way.get(told.order.reference)
@@ -222,6 +247,7 @@ class TvOrders:
             problem=one.problem if one else "",
             reported=plain(await self._what_notices_say(told.order.reference), most=_LONGEST_REASON),
             send_again_after=self._rhythm.send_again_after,
+            is_there=self._profile is None or is_same_service(told.base_url, self._profile.base_url),
         )
 
     async def _what_notices_say(self, reference: str) -> str:

@@ -19,6 +19,9 @@ from pos_app.services.tv_rhythm import OrderRhythm
 
 _S, _O = OrderState, OrderObservation
 _NO_LINE: Final = Heard(_O.NOT_SENT, {"why": "no_line", "problem": "The keys were taken away. Nothing was sent."})
+_ELSEWHERE: Final = Heard(
+    _O.NOT_SENT, {"why": "elsewhere", "problem": "The service address was changed. Nothing was sent."}
+)
 
 log = logging.getLogger(__name__)
 
@@ -28,6 +31,7 @@ class OnItsWay:
     """An order that this run of the till is busy with."""
 
     reference: str
+    base_url: str  # of the service that it is for
     problem: str = ""  # why its end is not written yet
 
 
@@ -78,6 +82,8 @@ class Sender:
         client = self._line()
         if client is None:
             return _NO_LINE
+        if client.profile.base_url != one.base_url:
+            return _ELSEWHERE  # changed between two tries: there it would be another order
         try:
             return from_reply(await client.tv_pay(body, ink=ink), reference=one.reference)
         except CallFailed as failed:

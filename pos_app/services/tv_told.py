@@ -5,16 +5,22 @@ from datetime import timedelta
 from pos_app.domain.payment import Word
 from pos_app.domain.plain import plain
 from pos_app.domain.tv import OrderState, word_for
+from pos_app.domain.tv_buying import NOT_THERE, OVERTAKEN
 from pos_app.domain.tv_steps import ended_at, steps_of
 from pos_app.domain.tv_view import OrderView
 from pos_app.journal.order_views import OrderTold
 
 
-def order_view(told: OrderTold, *, problem: str, reported: str, send_again_after: float) -> OrderView:
-    """Build the view; `problem` is what keeps its end from being written, while something does."""
+def order_view(told: OrderTold, *, problem: str, reported: str, send_again_after: float, is_there: bool) -> OrderView:
+    """Build the view; `problem` is what keeps its end from being written, while something does.
+
+    `is_there`: the service it went to is the one that is spoken to now.
+    """
     order = told.order
     story = tuple((each.at, each.state) for each in told.story)
-    may_go_again = order.state is OrderState.UNKNOWN and not told.is_overtaken
+    is_unsure = order.state is OrderState.UNKNOWN
+    not_again = (OVERTAKEN if told.is_overtaken else "" if is_there else NOT_THERE) if is_unsure else ""
+    may_go_again = is_unsure and not not_again
     return OrderView(
         reference=order.reference,
         provider=plain(order.thing.provider),
@@ -39,4 +45,6 @@ def order_view(told: OrderTold, *, problem: str, reported: str, send_again_after
         closed_by=order.closed_by,
         reported=reported,
         receipt=order.receipt,
+        allowed_by=plain(order.allowed_by),
+        not_again_because=not_again,
     )

@@ -109,6 +109,7 @@ class DialogLayer(QWidget):
         super().__init__(window)
         self._theme = theme
         self._top: Dialog | None = None
+        self._is_held = False
         self._wanted_width = 0
         self._focus_before: QWidget | None = None
         self.hide()
@@ -117,6 +118,18 @@ class DialogLayer(QWidget):
     def top(self) -> Dialog | None:
         """The dialog that is open, if one is."""
         return self._top
+
+    def hold(self) -> None:
+        """Take the safe way out of what is open, and let what comes wait unseen: the till is locked."""
+        if self._top is not None:
+            self._top.dismiss()
+        self._is_held = True
+
+    def release(self) -> None:
+        """Show what came meanwhile."""
+        self._is_held = False
+        if self._top is not None:
+            self._show(self._top)
 
     def open(self, dialog: Dialog) -> "asyncio.Future[str | None]":
         """Show the dialog; the future is what was chosen. Cancelling the future closes it."""
@@ -137,17 +150,21 @@ class DialogLayer(QWidget):
 
         dialog.answered.connect(take)
         chosen.add_done_callback(give_up)
-        self._focus_before = self.window().focusWidget()
-        reason = self._reason()
         self._top, self._wanted_width = dialog, dialog.maximumWidth()
         dialog.setParent(self, Qt.WindowType.SubWindow)
+        if not self._is_held:
+            self._show(dialog)
+        return chosen
+
+    def _show(self, dialog: Dialog) -> None:
+        self._focus_before = self.window().focusWidget()
+        reason = self._reason()
         self._place()
         self.show()
         self.raise_()
         dialog.show()
         dialog.first_focus().setFocus(reason)
         announce(dialog, f"{dialog.accessibleName()}. {dialog.accessibleDescription()}")
-        return chosen
 
     def cover(self, x: int, y: int, width: int, height: int) -> None:
         """Lie over this part of the window."""

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from datetime import datetime
 
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
 from pos_app.domain.environment import Environment
@@ -39,5 +40,13 @@ class Front:
         if self._fills_screen:
             self.window.showFullScreen()
         else:
+            least, screen = self.window.minimumSize(), self.window.screen().availableSize()
+            self.window.resize(first_size(self.window.size(), least=least, screen=screen))
             self.window.show()
         QApplication.processEvents()
+
+
+def first_size(wished: QSize, *, least: QSize, screen: QSize) -> QSize:
+    """Return how large the window opens: whole on its screen, which not every window system sees to by itself."""
+    # A screen too small for any of it cuts it off either way: then as it was drawn.
+    return wished.boundedTo(screen) if screen.expandedTo(least) == screen else wished

@@ -7,7 +7,7 @@ from datetime import datetime
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
 from pos_app.domain.merchant import MerchantView
-from pos_app.domain.practice import Delivery, PracticeView, SampleCard, Scenario
+from pos_app.domain.practice import Delivery, PracticeView, SampleCard, SampleNotice, Scenario
 from pos_app.domain.reach import Feed, FeedView, Reach, ReachView
 from pos_app.ui.shell.opening import view_of_failure
 from pos_app.ui.shell.views import ShellView
@@ -48,7 +48,14 @@ PRACTICE = PracticeView(
         SampleCard("Visa", "4000000000002644", "Bank page ends in an error, Declined"),
     ),
     smartcards=(SampleCard("", "7020000001", "Refused: no such number"),),
-    notices=(),
+    notices=(
+        SampleNotice("transfer_in", "Transfer in"),
+        SampleNotice("mobile_money", "Mobile money"),
+        SampleNotice("conflicting", "Same one, other amount"),
+        SampleNotice("forged", "Good signature, no money"),
+        SampleNotice("slow", "Byte by byte"),
+        SampleNotice("burst", "1,000 at once"),
+    ),
     scenario="challenge_approve",
     every=False,
     delay_ms=1000,

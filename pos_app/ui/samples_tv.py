@@ -9,7 +9,7 @@ from pos_app.domain.errors import Operation, Refused, Trace
 from pos_app.domain.money import Currency, Money
 from pos_app.domain.replies import Package, Provider, Validated
 from pos_app.domain.tv import OrderState, word_for
-from pos_app.domain.tv_buying import BoughtAlready, PriceChanged
+from pos_app.domain.tv_buying import NOT_THERE, BoughtAlready, PriceChanged
 from pos_app.domain.tv_view import (
     OrderView,
     PaidHow,
@@ -119,6 +119,8 @@ REPORTED: Final = replace(NOT_SURE, reported="successful, ₦19,000.00, at 14:38
 NOT_CHARGED: Final = replace(
     _order(_S.NEVER_SENT, _M.NOT_CHARGED, sent=_M.NOT_CHARGED), problem="The service cannot be reached."
 )
+ELSEWHERE: Final = replace(NOT_SURE, may_send_again_at=None, not_again_because=NOT_THERE)
+SOLD_AGAIN: Final = replace(DELIVERED, allowed_by="Funke Adeola")
 BY_MANAGER: Final = replace(DELIVERED, closed_by="Funke Adeola", order_no="", said="")
 LEFT_OPEN: Final = (
     replace(NOT_SURE, opened_at=after(-86_400)),

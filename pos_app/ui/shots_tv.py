@@ -125,6 +125,16 @@ def _search(text: str) -> Callable[[TvScreen], None]:
     return lambda screen: screen.entry.form.choice.packages.search.setText(text)
 
 
+def _paste(text: str) -> Callable[[TvScreen], None]:
+    def paste(screen: TvScreen) -> None:
+        field = screen.entry.form.choice.number.field
+        field.selectAll()
+        field.insert(text)
+        field.textEdited.emit(field.text())
+
+    return paste
+
+
 def _recent(screen: TvScreen) -> None:
     screen.entry.form.choice.number.recent.click()
 
@@ -142,6 +152,7 @@ TV_STATES: Final = (
     TvState("05a-checking", *_choosing(tv.type_number, room=replace(_ROOM, lists=desks.StillLists(said=None)))),
     TvState("05a-refused", *_choosing(tv.fill_in, room=replace(_ROOM, lists=desks.StillLists(said=tv.NO_SUCH_NUMBER)))),
     TvState("05a-nasty-name", *_choosing(tv.fill_in, room=replace(_ROOM, lists=_NASTY))),
+    TvState("05a-two-numbers", *_choosing(_paste("7020000001, 7020000002"))),
     TvState("05a-search", *_choosing(tv.type_number, _search("premium"))),
     TvState("05a-nothing-found", *_choosing(_search("cinema"))),
     TvState("05a-no-packages", *_choosing(room=replace(_ROOM, lists=_NOTHING))),
@@ -172,6 +183,8 @@ TV_STATES: Final = (
     TvState("05b-not-charged", _showing(tv.NOT_CHARGED, 9)),
     TvState("05b-not-sure", _showing(tv.NOT_SURE, 31)),
     TvState("05b-not-sure-reported", _showing(tv.REPORTED, 200)),
+    TvState("05b-not-sure-elsewhere", _showing(tv.ELSEWHERE, 200)),
+    TvState("05b-sold-again", _showing(tv.SOLD_AGAIN, 9)),
     TvState("05b-outcome", _showing(tv.REPORTED, 200), partial(_press, "Ask a manager")),
     TvState("05b-still-open", _left_open),
 )

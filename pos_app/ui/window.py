@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QApplication, QGridLayout, QStackedWidget, QWidget
 
+from pos_app.domain.activity_view import FeedHealth
 from pos_app.ui.dialogs import DialogLayer
 from pos_app.ui.screens.screen import Screen
 from pos_app.ui.shell.focus_ring import FocusRing
@@ -28,19 +29,23 @@ class TillWindow(QWidget):
     """The one window. It can be asked to close; whether it goes is for the program to say."""
 
     closing_asked = Signal()
+    feed_asked = Signal()  # how does it stand?
 
     def __init__(self, theme: Theme, view: ShellView, *, now: Callable[[], datetime]) -> None:
         super().__init__()
         self._theme = theme
         self._screens: dict[str, Screen] = {}
+        self._lock: QWidget | None = None
+        self._under_lock: QWidget | None = None  # what gets its place back
         size = theme.tokens.size
         self.setMinimumSize(size.minimum_width, size.minimum_height)
         self.resize(size.design_width, size.design_height)
         self._strip = Strip(theme)
         self._top_bar = TopBar(theme, now=now)
+        self._top_bar.feed_asked.connect(self._ask_for_feed)
         self._stack = QStackedWidget()
         self._rail = Rail(theme)
-        self._rail.asked_for.connect(self.open_screen)
+        self._rail.asked_for.connect(self._go_to)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(0)
@@ -64,13 +69,17 @@ class TillWindow(QWidget):
         self._top_bar.show_shell(view)
         self.setWindowTitle(f"{view.shop} · {view.till}")
 
+    def show_health(self, health: FeedHealth) -> None:
+        """Show how the feed of notices stands."""
+        self._top_bar.show_health(health)
+
     def add_screen(self, item: RailItem, screen: Screen) -> None:
         """Put a screen behind an entry of the rail; the first one is opened."""
         self._screens[item.id] = screen
         self._stack.addWidget(screen)
         self._rail.add(item)
         screen.told.connect(self.toast)
-        self._listen_for(item.key, partial(self.open_screen, item.id))
+        self._listen_for(item.key, partial(self._go_to, item.id))
         if len(self._screens) == 1:
             self.open_screen(item.id)
 
@@ -79,12 +88,45 @@ class TillWindow(QWidget):
         self._stack.addWidget(widget)
         self._stack.setCurrentWidget(widget)
 
+    @property
+    def is_locked(self) -> bool:
+        """Tell whether something stands in place of all screens."""
+        return self._lock is not None
+
+    def lock_with(self, widget: QWidget) -> None:
+        """Show only this under the top bar, until it is unlocked: no rail, no screen, no key of one, no dialog."""
+        self.unlock()
+        self.dialogs.hold()
+        self._lock, self._under_lock = widget, self._stack.currentWidget()
+        self._rail.hide()
+        self.show_instead(widget)
+
+    def unlock(self) -> None:
+        """Give the screen back as it was left."""
+        lock, under = self._lock, self._under_lock
+        if lock is None:
+            return
+        self._lock = self._under_lock = None
+        self._stack.removeWidget(lock)
+        lock.hide()
+        self._rail.show()
+        if under is not None:
+            self._stack.setCurrentWidget(under)
+        first = under.first_focus() if isinstance(under, Screen) else None
+        if first is not None:
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.dialogs.release()
+
     def open_screen(self, item_id: str) -> None:
-        """Bring a screen to the front."""
+        """Bring a screen to the front; while the till is locked, to the front of what is under the lock."""
         if self.dialogs.top is not None:
             return
         screen = self._screens[item_id]
         self._rail.mark_open(item_id)
+        if self._lock is not None:
+            self._under_lock = screen
+            screen.enter()
+            return
         self._stack.setCurrentWidget(screen)
         self._order_tabs(screen)
         screen.enter()
@@ -129,6 +171,14 @@ class TillWindow(QWidget):
         self.dialogs.cover(0, top, self.width(), self.height() - top)
         self._toasts.place()
 
+    def _go_to(self, item_id: str) -> None:
+        if self._lock is None:
+            self.open_screen(item_id)
+
+    def _ask_for_feed(self) -> None:
+        if self._lock is None:
+            self.feed_asked.emit()
+
     def _listen_for(self, key: str, act: Callable[[], None]) -> None:
         shortcut = QShortcut(QKeySequence(key), self)
         shortcut.setAutoRepeat(False)
@@ -136,7 +186,7 @@ class TillWindow(QWidget):
 
     def _press(self, key: str) -> None:
         """Press the button that shows this key: on the dialog if one is open, else on the screen."""
-        surface: QWidget | None = self.dialogs.top or self._stack.currentWidget()
+        surface: QWidget | None = self._lock or self.dialogs.top or self._stack.currentWidget()
         if surface is None or (isinstance(surface, Screen) and not surface.takes_presses):
             return
         for button in surface.findChildren(Button):
@@ -145,14 +195,14 @@ class TillWindow(QWidget):
                 return
 
     def _order_tabs(self, screen: Screen) -> None:
-        """Let the Tab key walk the screen first and the rail last."""
+        """Let the Tab key walk the screen first, then the rail, and the top bar last."""
         last: QWidget = screen
         widget = self.nextInFocusChain()
         while widget is not None and widget is not self:
             if screen.isAncestorOf(widget):
                 last = widget
             widget = widget.nextInFocusChain()
-        for entry in self._rail.entries():
+        for entry in (*self._rail.entries(), *self._top_bar.last_stops()):
             QWidget.setTabOrder(last, entry)
             last = entry
 

@@ -11,7 +11,9 @@
   for (const kind of ["copy", "cut"]) addEventListener(kind, refuse, { capture: true });
   // No download is ever taken, and those of such links outlive the page: the till could not tell when the last has ended.
   const keep = (event) => {
-    if (event.composedPath().some((place) => place.matches?.("[download]"))) event.preventDefault();
+    if (!event.composedPath().some((place) => place.matches?.("[download]"))) return;
+    event.preventDefault();
+    console.info("kaunta: not opened");
   };
   addEventListener("click", keep, { capture: true });
 })();

@@ -12,10 +12,13 @@ _TIPS = frozenset({"setToolTip", "setWhatsThis"})
 _MARKUP = frozenset({"setHtml", "insertHtml", "setMarkdown", "toHtml"})
 _TIP_OF_OURS = "set_tip"  # the one that escapes what it is given
 _PAGES = "web"  # of the browser, which shows nothing else
+_MANUAL = "help"  # shows files of our own, and nothing that came from outside
 
 
 def guesses_rich_text(module: Module) -> Iterator[str]:
     """Every label says that it is plain: left to itself Qt makes markup of what came from outside."""
+    if _MANUAL in module.path.parts:
+        return
     for function in _functions(module.tree):
         plain = _made_plain(function)
         for node in ast.walk(function):

@@ -34,7 +34,8 @@ THING = Thing("GOTV", "GOTV", "7023456789", "35", "gotv-jolli")
 
 def standing(state: OrderState, *, hours_ago: float = 1.0, reference: str = "a", thing: Thing = THING) -> OrderStanding:
     moment = NOON - timedelta(hours=hours_ago)
-    return OrderStanding(reference, thing, state, moment, moment)
+    line = round(-100 * hours_ago)
+    return OrderStanding(reference, thing, state, moment, moment, line, line)
 
 
 def test_a_package_is_still_sold_when_the_fresh_list_says_the_same_of_it() -> None:
@@ -77,6 +78,14 @@ def test_an_order_is_overtaken_by_what_may_have_been_bought_since(state: OrderSt
     assert is_overtaken(first, [first, other]) == (state not in {S.REJECTED, S.NEVER_SENT})
     assert not is_overtaken(first, [first, standing(state, reference="b", hours_ago=3.0)])
     assert not is_overtaken(first, [replace(other, thing=replace(THING, number="1"))])
+    set_back = replace(other, opened_at=first.opened_at - timedelta(days=1), since=first.opened_at - timedelta(days=1))
+    assert is_overtaken(first, [set_back]) == is_overtaken(first, [other])  # the lines say which came first
+
+
+def test_a_clock_that_was_set_back_while_it_was_sent_makes_no_order_older() -> None:
+    order = standing(S.UNKNOWN)
+    assert in_the_way(THING, [replace(order, since=order.opened_at - timedelta(days=1))], NOON) is not None
+    assert in_the_way(THING, [replace(order, opened_at=order.since - timedelta(days=1))], NOON) is not None
 
 
 def test_only_a_not_sent_is_ever_the_last_one() -> None:

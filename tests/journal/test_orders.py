@@ -27,6 +27,7 @@ from pos_app.journal.store import Journal
 from tests.journal.notebook import Clock, opened, opened_inbox, put_back, raw, run
 from tests.journal.test_payments import LEADS as CARD_LEADS
 from tests.journal.test_payments import intent as card_intent
+from tests.journeys.never_tv import day_totals
 
 S, O = OrderState, OrderObservation  # noqa: E741  # as short as the table they stand in
 DAY = "2025-01-02"
@@ -110,7 +111,7 @@ def test_what_is_seen_is_ruled_on_by_the_one_table(tmp_path: Path, state: OrderS
         assert found.times_sent == before.times_sent + is_sent
         assert result.body == found.body == b'{"reference":"a"}'
         assert (found.receipt is not None) == (found.state is S.DELIVERED)
-        totals = await journal.read(order_views.day_totals, DAY)
+        totals = await journal.read(day_totals, DAY)
         assert [(each.orders, each.amount, each.paid_how) for each in totals] == (
             [(1, PRICE, PaidHow.CASH)] if found.receipt else []
         )
@@ -184,6 +185,7 @@ def test_the_same_thing_is_held_back_beside_one_without_an_end(tmp_path: Path, s
     ("thing", "is_same"),
     [
         (replace(JOLLI, sent_as="2"), True),
+        (replace(JOLLI, provider="GOtv Nigeria"), True),  # renamed, and known by what is sent for it
         (replace(JOLLI, provider="GOtv"), True),
         (replace(JOLLI, provider="DSTV", sent_as="DSTV"), False),
         (replace(JOLLI, package_id="135"), True),
@@ -233,6 +235,20 @@ def test_a_clock_that_was_set_back_does_not_lift_the_guard(tmp_path: Path) -> No
         await lead(journal, "a", S.UNKNOWN)
         clock.go_on(-48 * 3600)
         assert (await orders.open_order(journal, intent("b"))).answer is OpenAnswer.HELD
+
+    in_a_journal(tmp_path, act, clock=clock)
+
+
+def test_a_clock_that_was_set_back_does_not_let_an_order_be_sent_beside_another(tmp_path: Path) -> None:
+    clock = Clock()
+
+    async def act(journal: Journal) -> None:
+        await lead(journal, "a", S.UNKNOWN)
+        clock.go_on(-3600)
+        await orders.open_order(journal, intent("b", manager="Bola"))
+        clock.go_on(7200)
+        with pytest.raises(KnownError, match="ordered again"):
+            await orders.send_again(journal, "a", after=timedelta(minutes=2), day=DAY)
 
     in_a_journal(tmp_path, act, clock=clock)
 

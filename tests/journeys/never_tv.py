@@ -7,15 +7,27 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
+from pos_app.domain.money import Currency, Money
 from pos_app.domain.payment import Word
 from pos_app.domain.tv import OrderState, word_for
 from pos_app.domain.tv_buying import GUARDED_FOR
+from pos_app.domain.tv_view import PaidHow
 from pos_app.journal import order_views, views
-from pos_app.journal.order_views import OrderHappened, TvDayTotal, TvOrder
+from pos_app.journal.order_views import OrderHappened, TvOrder
 from pos_app.journal.sheet import Sheet
 from pos_app.journal.views import Line
 
 SAYS_DELIVERED = frozenset({f"{order_views.SEEN}delivered", f"{order_views.SEEN}manager_says_delivered"})
+
+
+@dataclass(frozen=True, slots=True)
+class TvDayTotal:
+    """What the TV orders of a day brought in one currency, by how the customers paid the shop."""
+
+    day: str
+    paid_how: PaidHow
+    orders: int
+    amount: Money
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +41,17 @@ class TvBook:
     receipts: tuple[int, ...]
 
 
+def day_totals(sheet: Sheet, day: str) -> tuple[TvDayTotal, ...]:
+    """Read what was added up as the orders ended, one line per currency and way of paying."""
+    rows = sheet.execute(
+        "SELECT paid_how, orders, minor, currency FROM tv_day_total WHERE day = ? ORDER BY currency, paid_how", (day,)
+    ).fetchall()
+    return tuple(
+        TvDayTotal(day, PaidHow(paid_how), orders, Money(minor, Currency(currency)))
+        for paid_how, orders, minor, currency in rows
+    )
+
+
 def look(sheet: Sheet) -> TvBook:
     lines = views.entries(sheet, limit=1_000_000)
     days = {str(line.facts["day"]) for line in lines if line.kind == "order_delivered"}
@@ -38,7 +61,7 @@ def look(sheet: Sheet) -> TvBook:
         orders,
         {reference: order_views.timeline(sheet, reference) for reference in orders},
         lines,
-        tuple(total for day in days for total in order_views.day_totals(sheet, day)),
+        tuple(total for day in days for total in day_totals(sheet, day)),
         tuple(number for (number,) in sheet.execute(receipts).fetchall()),
     )
 
@@ -47,6 +70,7 @@ def broken_tv_promises(book: TvBook, ledger: Mapping[str, Any]) -> list[str]:
     """Return what happened that must never happen. The ledger is the older of the two."""
     return [
         *_bought_twice(book, ledger),
+        *_sent_again_beside_another(book),
         *_hidden_orders(book, ledger),
         *_sent_without_ink(book, ledger),
         *_delivered_without_being_told(book),
@@ -62,25 +86,57 @@ def _bought(ledger: Mapping[str, Any]) -> dict[str, tuple[str, str, int]]:
     }
 
 
+def _opened(book: TvBook) -> dict[str, int]:
+    """Return where each order begins in the journal: clocks are set back, lines follow one another."""
+    return {line.subject: place for place, line in enumerate(book.lines) if line.kind == order_views.OPENED}
+
+
+def _stood(book: TvBook, reference: str, place: int) -> tuple[OrderState, bool]:
+    """Return where an order stood before this line, and whether a manager had said so."""
+    state, is_by_a_manager = OrderState.INTENT, False
+    for line in book.lines[:place]:
+        if line.subject == reference and line.kind.startswith(order_views.SEEN):
+            state, is_by_a_manager = OrderState(str(line.facts["state"])), "closed_by" in line.facts
+    return state, is_by_a_manager
+
+
 def _bought_twice(book: TvBook, ledger: Mapping[str, Any]) -> Iterator[str]:
     """Two orders of one thing are one customer's two wishes only if the first had its end, or a manager allowed it."""
     same: defaultdict[tuple[str, str, int], list[TvOrder]] = defaultdict(list)
+    opened = _opened(book)
     for reference, thing in _bought(ledger).items():
         if reference in book.orders:
             same[thing].append(book.orders[reference])
     for thing, found in same.items():
-        for earlier, later in pairwise(sorted(found, key=lambda order: order.opened_at)):
-            if not (later.allowed_by or _was_over(book, earlier, later)):
+        for earlier, later in pairwise(sorted(found, key=lambda order: opened.get(order.reference, 0))):
+            if not (later.allowed_by or _was_over(book, earlier, later, opened.get(later.reference, 0))):
                 yield f"{thing} was bought twice, by {earlier.reference} and {later.reference}"
 
 
-def _was_over(book: TvBook, earlier: TvOrder, later: TvOrder) -> bool:
+def _was_over(book: TvBook, earlier: TvOrder, later: TvOrder, place: int) -> bool:
     if later.opened_at - earlier.opened_at >= GUARDED_FOR:
         return True
-    before = [happened for happened in book.stories[earlier.reference] if happened.at <= later.opened_at]
-    return before[-1].state is OrderState.DELIVERED or (
-        earlier.closed_by != "" and before[-1].state is OrderState.REJECTED
-    )
+    state, is_by_a_manager = _stood(book, earlier.reference, place)
+    return state is OrderState.DELIVERED or (state is OrderState.REJECTED and is_by_a_manager)
+
+
+def _sent_again_beside_another(book: TvBook) -> Iterator[str]:
+    """Once the same thing was ordered beside it, an order is not sent again, unless that other one came to nothing."""
+    opened = _opened(book)
+    for place, line in enumerate(book.lines):
+        order = book.orders.get(line.subject)
+        if order is None or line.kind != f"{order_views.SEEN}sending_again" or "state" not in line.facts:
+            continue
+        if line.facts["state"] != OrderState.PAY_SENT_AGAIN.value:
+            continue
+        for other in book.orders.values():
+            is_between = opened.get(order.reference, 0) < opened.get(other.reference, -1) < place
+            if is_between and other.thing.is_same_as(order.thing) and _may_be_bought(book, other.reference, place):
+                yield f"{order.reference} was sent again beside {other.reference}"
+
+
+def _may_be_bought(book: TvBook, reference: str, place: int) -> bool:
+    return _stood(book, reference, place)[0] not in {OrderState.REJECTED, OrderState.NEVER_SENT}
 
 
 def _hidden_orders(book: TvBook, ledger: Mapping[str, Any]) -> Iterator[str]:

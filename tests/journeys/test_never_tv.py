@@ -31,6 +31,9 @@ def test_each_broken_promise_is_named(tmp_path: Path) -> None:
         assert "nobody ever said so" in said(with_order(first.reference, state=OrderState.DELIVERED, receipt=2))
         assert "the totals say" in said(replace(book, totals=()))
         assert "no series" in said(with_order(paid.reference, receipt=None))
+        sent = {"state": OrderState.PAY_SENT_AGAIN.value}
+        again = replace(book.lines[-1], subject=first.reference, kind="order_seen_sending_again", facts=sent)
+        assert "was sent again beside" in said(replace(book, lines=(*book.lines, again)))
         received = {**ledger["received"], first.reference: {"9": 2}}
         assert any("announced 1 times" in each for each in broken_tv_promises(book, {**ledger, "received": received}))
 

@@ -182,3 +182,22 @@ def test_what_cannot_be_asked_for_is_refused(
             await here.activity.resend(reference)
 
     at_a_feed(tmp_path, act)
+
+
+def test_a_payment_tells_what_was_heard_of_it_and_what_came_of_asking_again(tmp_path: Path) -> None:
+    async def act(here: Feed) -> None:
+        reference = await here.counter.pay()
+        await here.counter.end_of(reference)
+        await here.row_when(lambda row: row.reference == reference and row.standing is Standing.VERIFIED)
+        heard = await here.activity.heard_of(reference)
+        assert (heard.reference, heard.standing, heard.resent) == (reference, Standing.VERIFIED, "")
+        assert heard.may_resend_at is not None
+        assert heard.may_resend_at <= here.counter.clock.now()
+        said = await here.activity.resend(reference)
+        again = await here.activity.heard_of(reference)
+        assert again.resent == said
+        assert again.may_resend_at is not None
+        assert again.may_resend_at > here.counter.clock.now()
+        assert (await here.activity.heard_of("till2-nobody")).came_at is None
+
+    at_a_feed(tmp_path, act)

@@ -14,7 +14,7 @@ from pos_app.domain.tv import OrderState
 from pos_app.domain.tv_buying import MAY_BE_DELIVERED, BoughtAlready, PriceChanged
 from pos_app.domain.tv_view import OrderView, PaidHow, TvStepMark, TvStepName
 from pos_app.journal import order_views
-from pos_app.journal.order_views import TvDayTotal
+from tests.journeys.never_tv import TvDayTotal, day_totals
 from tests.services.counter import card_of
 from tests.services.tv_counter import (
     BROKEN,
@@ -101,7 +101,7 @@ def test_a_day_adds_up_by_how_customers_paid_and_receipts_are_one_series_with_th
         second = await tv.result_of(await tv.orders.buy(await tv.choose("7020000100", paid_how=PaidHow.TRANSFER)))
         assert [first.receipt, paid.receipt, second.receipt] == [1, 2, 3]
         day = tv.here.clock.now().date().isoformat()
-        assert await tv.here.journal.read(order_views.day_totals, day) == (
+        assert await tv.here.journal.read(day_totals, day) == (
             TvDayTotal(day, PaidHow.CASH, 1, JOLLI),
             TvDayTotal(day, PaidHow.TRANSFER, 1, JOLLI),
         )

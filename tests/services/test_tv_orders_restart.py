@@ -143,6 +143,20 @@ def test_a_practice_book_is_not_set_aside_while_an_order_is_on_its_way(tmp_path:
     at_a_tv_counter(tmp_path, act)
 
 
+def test_a_practice_book_is_not_set_aside_while_the_price_is_checked(tmp_path: Path) -> None:
+    async def act(tv: TvCounter) -> None:
+        choice = await tv.choose()
+        await tv.here.desk.arm(O.TV_PACKAGES, "slow", delay_ms=100)
+        buying = asyncio.create_task(tv.orders.buy(choice))
+        await asyncio.sleep(0)
+        with pytest.raises(KnownError, match="on its way"):
+            await tv.orders.forget()
+        assert (await tv.result_of(await buying)).word is Word.PAID  # whoever pressed Pay is answered
+        await tv.orders.forget()
+
+    at_a_tv_counter(tmp_path, act)
+
+
 def test_an_answer_for_a_book_that_was_set_aside_is_dropped(tmp_path: Path) -> None:
     async def act(tv: TvCounter) -> None:
         choice = await tv.choose()

@@ -171,6 +171,10 @@ def test_the_network_can_be_slowed(
         ((Delivery("transfer_in", "r", 401, 3, None),), "Transfer in: not accepted, answered 401 in 3 ms"),
         ((), "Transfer in: no one listens"),
         ((Delivery("transfer_in", "r", None, 3, None),), "Transfer in: not received, no one listens"),
+        (
+            (*[Delivery("transfer_in", "r", 200, 12, None)] * 998, *[Delivery("transfer_in", "r", 503, 15, None)] * 2),
+            "Transfer in: not accepted, answered 998 × 200 and 2 × 503 in 15 ms",
+        ),
         ((Delivery("transfer_in", "r", None, 3, "<b>gone</b>\n"),), "Transfer in: not received, <b>gone</b>"),
     ],
 )
@@ -198,6 +202,30 @@ def test_each_button_sends_its_kind(
 ) -> None:
     click(button(screen, title))
     qtbot.waitUntil(lambda: service.calls[-1] == f"send {kind}")
+
+
+def test_all_the_other_notices_are_in_a_list_and_sent_from_it(
+    qtbot: QtBot, window: TillWindow, screen: SandboxScreen, service: PracticeService
+) -> None:
+    service.deliveries = tuple(Delivery("burst", "r", 200, 40, None) for _ in range(1000))
+    service.gate.is_shut = True
+    more = our_button(screen, "More")
+    click(more)
+    qtbot.waitUntil(lambda: window.dialogs.top is not None)
+    offered = {each.text() for each in window.dialogs.findChildren(QPushButton)}
+    assert {"Same one, other amount", "Good signature, no money", "Byte by byte", "Mobile money"} <= offered
+    assert "Transfer in" not in offered  # it has a button
+    click(button(window.dialogs, "1,000 at once"))
+    qtbot.waitUntil(lambda: service.gate.has_callers)
+    assert more.is_busy
+    service.gate.open()
+    qtbot.waitUntil(lambda: "1,000 at once: received, 1,000 × 200 in 40 ms" in words(screen))
+    assert not more.is_busy
+    click(more)
+    qtbot.waitUntil(lambda: window.dialogs.top is not None)
+    press(window, Key.Key_Escape)
+    qtbot.waitUntil(lambda: window.dialogs.top is None)
+    assert service.calls == ["look", "send burst"]
 
 
 def test_a_notice_under_way_is_not_sent_again(qtbot: QtBot, screen: SandboxScreen, service: PracticeService) -> None:

@@ -118,18 +118,20 @@ def test_f11_fills_the_screen_and_gives_it_back(qtbot: QtBot, window: TillWindow
     qtbot.waitUntil(lambda: not window.isFullScreen())
 
 
-def test_tab_walks_the_screen_first_and_the_rail_last(qtbot: QtBot, window: TillWindow, theme: Theme) -> None:
+def test_tab_walks_the_screen_first_then_the_rail_and_the_top_bar_last(
+    qtbot: QtBot, window: TillWindow, theme: Theme
+) -> None:
     button = Button(theme, "Check now")
     page = Page(theme, button)
     window.add_screen(CARD, page)
     window.add_screen(SETTINGS, Page(theme))
     qtbot.waitUntil(lambda: all(entry.isVisible() for entry in window.findChildren(QToolButton)))
     order: list[str] = []
-    for _ in range(4):
+    for _ in range(5):
         now = keyboard(window)
         order.append(now.text() if isinstance(now, (Button, QToolButton)) else type(now).__name__)
         press(window, Key.Key_Tab)
-    assert order == ["QLineEdit", "Check now", "Card", "Settings"]
+    assert order == ["QLineEdit", "Check now", "Card", "Settings", "FeedStatus"]
     assert page.field.hasFocus()
 
 

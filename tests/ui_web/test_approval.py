@@ -150,6 +150,23 @@ def test_a_page_whose_process_ends_is_covered_and_can_be_loaded_again(till: Till
     assert not visit.shows("approvalTrouble")
 
 
+def test_the_keyboard_is_in_a_page_loaded_again_after_its_process_ended(till: Till, site: Site) -> None:
+    site.put("/answer", HELLO)
+    visit = till.open_and_see(site.put("/approve", CODE))
+    visit.first.guarded.load(QUrl("chrome://crash"))
+    visit.wait_for(ApprovalEvent.CRASHED)
+    visit.find("approvalReload").setFocus()
+    visit.press("approvalReload")
+    wait_until(lambda: visit.ask("document.forms.length") == 1)
+    wait_until(visit.keyboard.hasFocus)
+    wait_until(lambda: visit.ask("document.hasFocus()") is True)
+    visit.do("document.forms[0].code.focus()")
+    QTest.keyClicks(visit.keyboard, "42")
+    QTest.keyClick(visit.keyboard, Qt.Key.Key_Return)
+    wait_until(lambda: bool(site.asked_for("/answer")))
+    assert site.asked_for("/answer")[0].body == "code=42"
+
+
 def test_a_server_that_is_not_there_is_told_and_can_be_tried_again(till: Till) -> None:
     with Site() as gone:
         address = gone.put("/approve")
@@ -201,9 +218,11 @@ def test_a_page_that_stays_blank_is_covered_until_it_draws(
     visit = till.open(site.put("/approve", "<!DOCTYPE html><body>"))
     visit.wait_for(ApprovalEvent.BLANK)
     assert visit.shows("approvalTrouble")
+    visit.find("approvalReload").setFocus()
     visit.do("document.body.textContent = 'Hello'")
     visit.wait_for(ApprovalEvent.SHOWN)
     assert not visit.shows("approvalTrouble")
+    assert visit.keyboard.hasFocus()
     assert visit.seen == [ApprovalEvent.BLANK, ApprovalEvent.SHOWN]
 
 

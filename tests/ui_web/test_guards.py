@@ -144,6 +144,8 @@ def test_a_download_is_called_off_and_leaves_no_file(till: Till, site: Site) -> 
     wait_until(lambda: site.hung_up == ["/slip"])
     assert visit.ask("document.body.textContent") == "Hello"
     wait_until(lambda: set(folder.glob("*")) == before)  # Chromium begins a file of its own, and deletes it
+    wait_until(lambda: visit.shows("approvalNote"))
+    assert visit.find("approvalNote").accessibleName() == "Not opened"
     assert visit.seen == [ApprovalEvent.SHOWN]
 
 
@@ -156,6 +158,18 @@ def test_a_link_that_downloads_is_not_followed(till: Till, site: Site, click: st
     visit.do(f"onclick = () => fetch('/heard').then(() => fetch('/later')); {click}")
     wait_until(lambda: bool(site.asked_for("/later")))
     assert site.asked_for("/slip") == []
+    wait_until(lambda: visit.shows("approvalNote"))
+
+
+def test_a_page_that_only_changes_its_mind_is_not_said_to_have_failed(till: Till, site: Site) -> None:
+    said: list[str] = []
+    end = site.put("/end", HELLO)
+    visit = till.open_and_see(site.put("/approve", HELLO))
+    visit.first.guarded.not_opened.connect(lambda: said.append("not opened"))
+    visit.do(f"location = '{site.put('/first', HELLO)}'; location = '{end}'; ")
+    wait_until(lambda: visit.approval.address.endswith("/end") and visit.ask("document.readyState") == "complete")
+    assert not visit.first.guarded.lull.isActive()
+    assert said == []
 
 
 @pytest.mark.may_log("a page's certificate was refused: CertificateAuthorityInvalid")

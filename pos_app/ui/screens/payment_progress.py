@@ -17,6 +17,7 @@ from pos_app.ui.loop import Answer, Bug, Known, Ok, TaskScope, Wishes
 from pos_app.ui.screens.screen import Room, Screen
 from pos_app.ui.screens.ticket.desk import BankPages, PaymentDesk
 from pos_app.ui.screens.ticket.news import News
+from pos_app.ui.screens.ticket.notice_line import NoticeLine
 from pos_app.ui.screens.ticket.page_stand import PageStand
 from pos_app.ui.screens.ticket.parts import Parts
 from pos_app.ui.screens.ticket.scene import Scene
@@ -45,6 +46,7 @@ class PaymentScreen(Screen):
         slip: SlipHead,
         sounds: Loudspeaker,
         now: Callable[[], datetime],
+        notice: NoticeLine | None = None,
     ) -> None:
         super().__init__(theme)
         self._desk = desk
@@ -52,6 +54,9 @@ class PaymentScreen(Screen):
         self._now = now
         self._scene: Scene | None = None
         self._parts = Parts(theme, self, stage)
+        self._notice = notice
+        if notice is not None:
+            self._parts.result.take_notice(notice)
         self._stand = PageStand(self, pages, stage)
         self._news = News(self, sounds)
         self._tasks = TaskScope(self)
@@ -87,6 +92,8 @@ class PaymentScreen(Screen):
         """Read again when the payment that is shown has changed."""
         if event.topic is Topic.PAYMENT and event.key == self.reference:
             self._look()
+        if self._notice is not None:
+            self._notice.hear(event)
 
     def first_focus(self) -> QWidget | None:
         return self._parts.first_focus(self._scene) if self._scene is not None else None
@@ -113,6 +120,8 @@ class PaymentScreen(Screen):
     def _render(self, scene: Scene) -> None:
         before, self._scene = self._scene, scene
         self._parts.show_scene(scene, self._slip, now=self._now())
+        if self._notice is not None and not scene.is_waiting:
+            self._notice.show_payment(scene.payment.reference)
         if before is None or _stage_of(before) != _stage_of(scene):
             had_focus = self.isVisible() and self._holds_focus()
             self._parts.bring_forward(scene)

@@ -1,5 +1,6 @@
 """The Sandbox screen: what the next payment will do, notices on demand, test cards, and a clean practice book."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -9,12 +10,12 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from pos_app.domain.events import Changed, Topic
 from pos_app.domain.practice import Delivery, PracticeView, SampleCard
-from pos_app.ui.dialogs import DialogLayer, Question, QuestionDialog
+from pos_app.ui.dialogs import Dialog, DialogLayer, Question, QuestionDialog
 from pos_app.ui.loop import Answer, Bug, Known, Ok, TaskScope, Wishes
 from pos_app.ui.screens.practice.card_rows import grouped
 from pos_app.ui.screens.practice.desk import PracticeDesk, SandboxView
 from pos_app.ui.screens.practice.next_payment import BY_CARD, NextPayment
-from pos_app.ui.screens.practice.other_outcomes import OtherOutcomes
+from pos_app.ui.screens.practice.other_outcomes import OtherNotices, OtherOutcomes
 from pos_app.ui.screens.practice.sample_cards import SampleCards
 from pos_app.ui.screens.practice.send_notice import SendNotice
 from pos_app.ui.screens.screen import Room, Screen
@@ -103,6 +104,7 @@ class SandboxScreen(Screen):
         if view.practice is not None:
             self._next.show_practice(view.practice)
             self._cards.show_practice(view.practice)
+            self._notices.show_others(view.practice.notices)
 
     def _looked(self, answer: Answer[PracticeView]) -> None:
         self._patience.stop()
@@ -150,21 +152,18 @@ class SandboxScreen(Screen):
         return await self._desk.choose(choice.scenario, every=choice.every)
 
     def _offer_others(self) -> None:
-        self._tasks.start("offer", self._ask_for_other, answered=self._take_other)
+        if (practice := self._view.practice) is not None:
+            others = self._next.others(practice)
+            self._offer(OtherOutcomes(self._theme, others, chosen=practice.scenario), self._choose_scenario)
 
-    async def _ask_for_other(self) -> str | None:
-        practice = self._view.practice
-        if practice is None:
-            return None
-        others = self._next.others(practice)
-        return await self._dialogs.open(OtherOutcomes(self._theme, others, chosen=practice.scenario))
+    def _offer_notices(self) -> None:
+        self._offer(OtherNotices(self._theme, self._notices.others), self._send)
 
-    def _take_other(self, answer: Answer[str | None]) -> None:
-        match answer:
-            case Ok(str(scenario)):
-                self._choose_scenario(scenario)
-            case _:
-                pass
+    def _offer(self, choices: Dialog, take: Callable[[str], None]) -> None:
+        async def ask() -> object:
+            return await self._dialogs.open(choices)
+
+        self._tasks.start("offer", ask, answered=partial(_take_choice, take))
 
     def _send(self, kind: str) -> None:
         if self._tasks.start(f"send {kind}", partial(self._desk.send, kind), answered=partial(self._sent, kind)):
@@ -229,6 +228,7 @@ class SandboxScreen(Screen):
         self._next.delay_chosen.connect(self._delays.wish)
         self._next.others_asked.connect(self._offer_others)
         self._notices.asked_for.connect(self._send)
+        self._notices.others_asked.connect(self._offer_notices)
         self._cards.copy_asked.connect(self._copy)
         self._cards.use_asked.connect(self._use_card)
         self._take.clicked.connect(self.payment_asked)
@@ -284,9 +284,8 @@ class SandboxScreen(Screen):
         self._grid.setHorizontalSpacing(padding)
         self._grid.setVerticalSpacing(space.x2)
         self._foot_row.setContentsMargins(padding, space.x1, padding, padding)
-        places = ((0, 0, 2, 1), (0, 1, 1, 1), (1, 1, 1, 1))
-        if self._is_single:
-            places = ((0, 0, 1, 2), (1, 0, 1, 2), (2, 0, 1, 2))
+        one_column = ((0, 0, 1, 2), (1, 0, 1, 2), (2, 0, 1, 2))
+        places = one_column if self._is_single else ((0, 0, 2, 1), (0, 1, 1, 1), (1, 1, 1, 1))
         for panel, place in zip((self._next, self._notices, self._cards), places, strict=True):
             self._grid.addWidget(panel, *place)
         for column, share in enumerate(_COLUMNS[room]):
@@ -294,3 +293,8 @@ class SandboxScreen(Screen):
         self._waiting.pad(padding)
         self._clear.set_icon("" if is_narrow else "reload")
         self._cards.arrange(is_narrow=is_narrow, is_single=self._is_single)
+
+
+def _take_choice(take: Callable[[str], None], answer: Answer[object]) -> None:
+    if isinstance(answer, Ok) and isinstance(answer.value, str):
+        take(answer.value)

@@ -106,6 +106,12 @@ class TakePaymentScreen(Screen):
         elif self._sale is None and self.form.draft == Draft(Money(0, before.currency)):
             self.form.amount.use(view.currency)
 
+    @property
+    def kept(self) -> Money | None:
+        """What is typed and can be gone on with; None for nothing."""
+        money = self.form.draft.money
+        return money if money.minor else None
+
     def forget_card(self) -> None:
         """Wipe the digits: the till is locked, or somebody else comes."""
         self.form.card.wipe()

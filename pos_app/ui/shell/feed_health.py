@@ -40,6 +40,13 @@ def where_words(health: FeedHealth) -> str:
     return _tr("The service sends them to {address}.").format(address=address)
 
 
+def elsewhere_words(health: FeedHealth) -> str:
+    """Return who does not see what arrives; '' where nothing can."""
+    if not health.address and not health.is_by_other_program:
+        return ""
+    return _tr("Only tills on this computer see them: in this release those on other computers do not.")
+
+
 def facts_of(health: FeedHealth, now: datetime) -> tuple[Fact, ...]:
     """Return where, since when, and what went wrong."""
     errors = _tr("{suspicious} suspicious, {refused} refused")
@@ -64,7 +71,7 @@ def silent_words(silent: tuple[str, ...]) -> str:
 def feed_tip(health: FeedHealth, now: datetime) -> str:
     """Return all of it in one line, for the tooltip and for screen readers."""
     told = [f"{fact.label}: {fact.value}" for fact in facts_of(health, now)]
-    parts = (where_words(health), silent_words(health.silent), "; ".join(told))
+    parts = (where_words(health), elsewhere_words(health), silent_words(health.silent), "; ".join(told))
     return " ".join(part for part in parts if part)
 
 
@@ -77,6 +84,7 @@ class FeedStatus(Status):
         super().__init__(theme)
         self._height = theme.tokens.size.button
         self._told = ""
+        self._misses = False
         self._status = StatusView("", "feed", "text_subtle", "")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -84,11 +92,13 @@ class FeedStatus(Status):
 
     def show_status(self, view: StatusView) -> None:
         self._status = view
+        if self._misses:
+            view = replace(view, words=_tr("Notice *missing*"), ink="unsure")
         super().show_status(replace(view, tip=self._told or view.tip))
 
     def show_health(self, health: FeedHealth, *, now: datetime) -> None:
         """Tell all that is known, until something else is known."""
-        self._told = feed_tip(health, now)
+        self._told, self._misses = feed_tip(health, now), bool(health.silent)
         self.show_status(self._status)
 
     def sizeHint(self) -> QSize:
@@ -118,6 +128,9 @@ class FeedHealthDialog(Dialog):
         super().__init__(theme, _tr("How the feed stands"), leave=_tr("Close"))
         self.setAccessibleDescription(feed_tip(health, now))
         self.body.addWidget(Text(theme, where_words(health), ink="text_muted", wraps=True))
+        elsewhere = Text(theme, elsewhere_words(health), kind=Type.LABEL, ink="text_subtle", wraps=True)
+        self.body.addWidget(elsewhere)
+        elsewhere.setVisible(bool(elsewhere.text()))
         rows = FactRows(theme, row=theme.px(_ROW))
         rows.show_facts(facts_of(health, now))
         self.body.addWidget(rows)

@@ -1,6 +1,7 @@
 """What stands in the window before its screens do: what the till waits for, or why it cannot be opened."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from datetime import datetime
 from typing import assert_never
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
@@ -29,6 +30,7 @@ class OpeningView:
     said: str
     advice: str = ""
     has_failed: bool = False
+    offer: str = ""  # what can be done about it here; '' for nothing
 
 
 def view_of_step(step: Step) -> OpeningView:
@@ -56,10 +58,21 @@ def view_of_failure(sentence: str | None, *, log: str) -> OpeningView:
     return OpeningView(_say("Opening", "The till cannot be opened"), said, advice, has_failed=True)
 
 
+def with_backup(view: OpeningView, made_at: datetime) -> OpeningView:
+    """Offer the last copy of the journal; what lies in its place now is kept."""
+    advice = _say(
+        "Opening",
+        "The last backup that is whole was made on {day} at {time}. The damaged journal is kept beside it, and every "
+        "open payment is asked about again. What was sold since then is in the damaged journal only: call support.",
+    ).format(day=f"{made_at:%d.%m.%Y}", time=f"{made_at:%H:%M}")
+    return replace(view, advice=advice, offer=_say("Opening", "Go on with the backup"))
+
+
 class Opening(QWidget):
     """Fills the place of the screens until there is one."""
 
     closing_asked = Signal()
+    offer_taken = Signal()
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -67,8 +80,10 @@ class Opening(QWidget):
         self._title = Text(theme, kind=Type.TITLE, wraps=True)
         self._said = Text(theme, wraps=True)
         self._advice = Text(theme, kind=Type.LABEL, ink="text_muted", wraps=True)
-        self._close = Button(theme, self.tr("Close"), Kind.PRIMARY, icon="x", key="Esc", large=True)
+        self._close = Button(theme, self.tr("Close"), icon="x", key="Esc", large=True)
         self._close.clicked.connect(self.closing_asked)
+        self._offer = Button(theme, "", Kind.PRIMARY, icon="turn", key="F9", large=True)
+        self._offer.clicked.connect(self.offer_taken)
         self._page = QWidget()
         self._widest = theme.px(_WIDEST)
         self._page.setMaximumWidth(self._widest)
@@ -85,6 +100,8 @@ class Opening(QWidget):
             text.setText(words)
             text.setHidden(not words)
         self._close.setVisible(view.has_failed)
+        self._offer.setText(view.offer)
+        self._offer.setVisible(bool(view.offer))
         self._fit()
         if view.has_failed:
             self._speak_up()
@@ -119,7 +136,9 @@ class Opening(QWidget):
         self._words = Scroller(inside)
         buttons = QHBoxLayout()
         buttons.setContentsMargins(side, theme.tokens.space.x2, side, side)
+        buttons.setSpacing(theme.tokens.space.x2)
         buttons.addWidget(self._close)
+        buttons.addWidget(self._offer)
         buttons.addStretch()
         page = QVBoxLayout(self._page)
         page.setContentsMargins(0, 0, 0, 0)

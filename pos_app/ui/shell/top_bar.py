@@ -3,11 +3,13 @@
 from collections.abc import Callable
 from datetime import datetime
 
-from PySide6.QtCore import QDate, QLocale, QPointF, Qt, QTimer
+from PySide6.QtCore import QDate, QLocale, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from pos_app.domain.activity_view import FeedHealth
 from pos_app.ui.shell.connections import feed_status, service_status
+from pos_app.ui.shell.feed_health import FeedStatus
 from pos_app.ui.shell.status import Status
 from pos_app.ui.shell.views import ShellView
 from pos_app.ui.shell.world_badge import WorldBadge
@@ -26,6 +28,8 @@ _SHOP_LINE = 20  # two lines stand closer in the bar than on a page
 class TopBar(QFrame):
     """One line over everything; as it gets narrower it leaves things out in a fixed order."""
 
+    feed_asked = Signal()
+
     def __init__(self, theme: Theme, *, now: Callable[[], datetime]) -> None:
         super().__init__()
         self._theme = theme
@@ -34,7 +38,9 @@ class TopBar(QFrame):
         self._shop = Text(theme, weight=600, elides=True, line=theme.px(_SHOP_LINE))
         self._till = Text(theme, kind=Type.CAPTION, ink="text_subtle", elides=True)
         self._world = WorldBadge(theme)
-        self._service, self._feed = Status(theme), Status(theme)
+        self._service, self._feed = Status(theme), FeedStatus(theme)
+        self._feed.asked.connect(self.feed_asked)
+        self._feed.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # a window that opens would give the keyboard to it
         self._day = Text(theme, kind=Type.LABEL, ink="text_muted")
         self._time = Text(theme, kind=Type.LABEL, weight=600)
         self._avatar = _Avatar(theme)
@@ -68,6 +74,16 @@ class TopBar(QFrame):
             self._role.setText(view.person.role)
             self._role.setHidden(not view.person.role)
         self._fit()
+
+    def show_health(self, health: FeedHealth) -> None:
+        """Show how the feed stands, and whether money is heard of."""
+        self._feed.show_health(health, now=self._now())
+        self._fit()
+
+    def last_stops(self) -> tuple[QWidget, ...]:
+        """Let the Tab key come here, and return what it comes to after everything else."""
+        self._feed.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        return (self._feed,)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

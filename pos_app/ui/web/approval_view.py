@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QRect, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from pos_app.services.browser import ApprovalEvent, ApprovalPage
 from pos_app.ui.theme import Theme
@@ -164,6 +164,7 @@ class ApprovalView(QFrame):
         pages.moved.connect(self._show_address)
         pages.said.connect(partial(self._show_note, self.tr("The bank’s page says")))
         pages.asked.connect(partial(self._show_note, self.tr("The bank’s page asked. Kaunta answered No.")))
+        pages.not_opened.connect(self._say_not_opened)
         pages.painted.connect(self._uncover)
         pages.stayed_blank.connect(partial(self._cover, Trouble.BLANK, ApprovalEvent.BLANK))
         pages.failed.connect(partial(self._cover, Trouble.LOAD_FAILED, ApprovalEvent.LOAD_FAILED))
@@ -182,7 +183,11 @@ class ApprovalView(QFrame):
             self._tell(event)
 
     def _uncover(self) -> None:
+        focus = QApplication.focusWidget()
+        has_keyboard = focus is not None and self._trouble.isAncestorOf(focus)
         self._trouble.hide()
+        if has_keyboard:  # it would pass to whatever comes next
+            self._pages.take_keyboard()
         if not self._has_painted:
             self._has_painted = True
             self._tell(ApprovalEvent.SHOWN)
@@ -191,6 +196,10 @@ class ApprovalView(QFrame):
         self._line.show_address(self._pages.address)
         self._close_window.setVisible(self._pages.has_windows)
         self.moved.emit()
+
+    def _say_not_opened(self) -> None:
+        title = self.tr("Not opened")
+        self._show_note(title, self.tr("The bank’s page led to a file, or to what Kaunta does not open. Approve here."))
 
     def _show_note(self, title: str, text: str) -> None:
         self._note.show_banner(BannerView(Tone.WAITING, "info", title, text))

@@ -47,6 +47,7 @@ class BankPages(QStackedWidget):
     closed = Signal()  # the first page closed itself
     said = Signal(str)
     asked = Signal(str)
+    not_opened = Signal()
     ended = Signal()
 
     def __init__(self, page: ApprovalPage, texts: ApprovalTexts) -> None:
@@ -126,6 +127,7 @@ class BankPages(QStackedWidget):
         window.homecoming.arrived.connect(self.returned)
         window.guarded.said.connect(self.said)
         window.guarded.asked.connect(self.asked)
+        window.guarded.not_opened.connect(self.not_opened)
         window.guarded.urlChanged.connect(self._move)
         window.guarded.newWindowRequested.connect(self._open_window)
         self.addWidget(window)

@@ -2,7 +2,7 @@
 
 import logging
 
-from PySide6.QtCore import QUrl, Signal
+from PySide6.QtCore import QTimer, QUrl, Signal
 from PySide6.QtWebEngineCore import (
     QWebEngineCertificateError,
     QWebEngineClientCertificateSelection,
@@ -23,6 +23,11 @@ _Request = QWebEngineFullScreenRequest | QWebEngineRegisterProtocolHandlerReques
 
 log = logging.getLogger(__name__)
 
+# What `restrain.js` writes to the console when it keeps a link from downloading. A page that writes it tells
+# the till no more than that something was not opened.
+_KEPT = "kaunta: not opened"
+_LULL = 100  # ms without another load, after which one that was broken off was not just replaced
+
 _LOCAL_DOCUMENT = "data"  # the scheme under which Chromium loads what `setHtml` is given
 
 
@@ -36,10 +41,14 @@ class GuardedPage(QWebEnginePage):
     failed = Signal()  # the page could not be had: there is nothing to look at
     refused = Signal()  # the server answered with an error, in a page of its own
     crashed = Signal()
+    not_opened = Signal()  # a file, or what the page may not open: it stands where it stood
 
     def __init__(self, profile: QWebEngineProfile) -> None:
         super().__init__(profile, profile)
         self._awaits_document = False
+        self.lull = QTimer(self, interval=_LULL)
+        self.lull.setSingleShot(True)
+        self.lull.timeout.connect(self.not_opened)
         self.loadingChanged.connect(self._follow)
         self.renderProcessTerminated.connect(self._note_crash)
         self.certificateError.connect(_reject_certificate)
@@ -83,19 +92,25 @@ class GuardedPage(QWebEnginePage):
         self.asked.emit(plain(text))
         return False, ""
 
-    def javaScriptConsoleMessage(self, *_: object) -> None:  # noqa: N802  # Qt's name
+    def javaScriptConsoleMessage(self, _level: object, text: str, *_: object) -> None:  # noqa: N802  # Qt's name
         """Keep what pages write to their console out of the log: nobody knows what is in it."""
+        if text == _KEPT:
+            self.lull.start()
 
     def chooseFiles(self, *_: object) -> list[str]:  # noqa: N802  # Qt's name
         return []
 
     def _follow(self, loading: QWebEngineLoadingInfo) -> None:
+        self.lull.stop()
         match loading.status():
             case QWebEngineLoadingInfo.LoadStatus.LoadSucceededStatus:
                 self.loaded.emit()
             case QWebEngineLoadingInfo.LoadStatus.LoadFailedStatus:
                 is_status = loading.errorDomain() is QWebEngineLoadingInfo.ErrorDomain.HttpStatusCodeDomain
                 (self.refused if is_status and not loading.isErrorPage() else self.failed).emit()
+            case QWebEngineLoadingInfo.LoadStatus.LoadStoppedStatus:
+                # WORKAROUND for Qt 6.11.3: of a download no more may be heard, see `Visit`.
+                self.lull.start()
             case _:
                 pass
 
@@ -104,6 +119,7 @@ class GuardedPage(QWebEnginePage):
 
     def _give_up(self, *_: object) -> None:
         self.triggerAction(QWebEnginePage.WebAction.Stop)
+        self.lull.stop()
         self.failed.emit()
 
 

@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 _FIELD: Final = "isField"
 
 
-def be_field(widget: QWidget) -> None:
-    """Make a painted widget one."""
-    widget.setProperty(_FIELD, True)
+def be_field(widget: QWidget, *, is_field: bool = True) -> None:
+    """Make a painted widget one, or none."""
+    widget.setProperty(_FIELD, is_field)
 
 
 def is_field(widget: QWidget | None) -> bool:

@@ -87,6 +87,7 @@ class ResultHead(QFrame):
         super().__init__()
         self._theme = theme
         self._word = Word.PAID
+        self._most = 0  # height that is in sight; 0 while nobody has said
         self._shape = ResultShape(theme)
         self._title = Text(theme, kind=Type.DISPLAY, wraps=True)
         self._sentence = Text(theme, kind=Type.INPUT, wraps=True)
@@ -116,6 +117,12 @@ class ResultHead(QFrame):
         self._dress()
         self.update()
 
+    def fit_into(self, height: int) -> None:
+        """Stay within this height: how it ended has to be seen without scrolling."""
+        if height != self._most:
+            self._most = height
+            self._fit_title()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_title()
@@ -129,11 +136,16 @@ class ResultHead(QFrame):
         painter.fillRect(0, self.height() - 1, self.width(), 1, self._theme.ink(line))
 
     def _fit_title(self) -> None:
-        """Set the word smaller before it is broken."""
+        """Set the word smaller before it is broken, or the sentence under it falls out of sight."""
         taken = 2 * self._theme.px(_SHAPE_LEFT) + self._shape.width() + self._theme.px(_SHAPE_GAP)
-        fonts = [self._theme.font(kind) for kind in (Type.DISPLAY, Type.DISPLAY_LESS, Type.DISPLAY_LEAST)]
-        fitting = (font for font in fonts if taken + width_of(self._title.text(), font) <= self.width())
-        self._title.setFont(next(fitting, fonts[-1]))
+        usual = self._theme.tokens.size.result_head
+        self.setMinimumHeight(min(usual, max(self._most, self._shape.height())) if self._most else usual)
+        room = self._most - self._sentence.heightForWidth(max(1, self.width() - taken)) if self._most else usual
+        kinds = (Type.DISPLAY, Type.DISPLAY_LESS, Type.DISPLAY_LEAST)
+        word = self._title.text()
+        broad = [kind for kind in kinds if taken + width_of(word, self._theme.font(kind)) <= self.width()]
+        low = (kind for kind in broad if self._theme.style(kind).line <= room)
+        self._title.use_kind(next(low, broad[-1] if broad else kinds[-1]))
 
     def _dress(self) -> None:
         self._fit_title()

@@ -12,6 +12,7 @@ from pos_app.ui.tokens import Type
 
 _WIDEST = 16_777_215  # Qt's own largest widget
 _SHORTEST_ELIDED = 48
+_WIDTHS_KEPT = 8
 
 
 class Text(QLabel):
@@ -36,6 +37,7 @@ class Text(QLabel):
         self._wraps = wraps
         self.elides = elides
         self._line = line or theme.style(kind).line
+        self._broken: dict[tuple[str, str, int], list[str]] = {}
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setFont(theme.font(kind, weight=weight))
         self.setWordWrap(wraps)
@@ -47,6 +49,13 @@ class Text(QLabel):
         """Change the colour token."""
         self._ink = ink
         self.update()
+
+    def use_kind(self, kind: Type) -> None:
+        """Set it in another size, and in the line that belongs to it."""
+        if kind is not self._kind:
+            self._kind, self._line = kind, self._theme.style(kind).line
+            self.setFont(self._theme.font(kind))
+            self.updateGeometry()
 
     def use_mono(self) -> None:
         """Set it in the fixed-width face: references and card numbers."""
@@ -66,7 +75,7 @@ class Text(QLabel):
     def heightForWidth(self, width: int) -> int:
         if not self._wraps:
             return self._line
-        return self._line * max(1, len(wrapped_lines(self.text(), self.font(), width)))
+        return self._line * max(1, len(self._lines_within(width)))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -74,7 +83,7 @@ class Text(QLabel):
         ink = self._ink if self.isEnabled() else "text_disabled"
         painter.setPen(self._theme.ink(self._theme.colors.named(ink)))
         if self._wraps:
-            lines = wrapped_lines(self.text(), self.font(), self.width())
+            lines = self._lines_within(self.width())
         elif self.elides:
             lines = [QFontMetricsF(self.font()).elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())]
         else:
@@ -82,6 +91,15 @@ class Text(QLabel):
         top = (self.height() - self._line * len(lines)) / 2
         for number, line in enumerate(lines):
             draw_line(painter, line, QPointF(self._start(line), top + number * self._line), height=self._line)
+
+    def _lines_within(self, width: int) -> list[str]:
+        """Break the text, once for each width: a layout asks hundreds of times for the same few."""
+        asked = (self.text(), self.font().key(), width)
+        if asked not in self._broken:
+            if len(self._broken) == _WIDTHS_KEPT:
+                self._broken.clear()
+            self._broken[asked] = wrapped_lines(self.text(), self.font(), width)
+        return self._broken[asked]
 
     def _start(self, line: str) -> float:
         alignment = self.alignment()

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from pos_app.domain.activity_view import Doubt, NoticeMoment, NoticeView, Standing
 from pos_app.domain.notice_story import Moment
 from pos_app.ui import samples_activity as samples
+from pos_app.ui.screens.activity.facts import facts_of
 from pos_app.ui.screens.activity.raw_text import safe_lines
 from pos_app.ui.screens.activity.story_words import story_sentence
 from pos_app.ui.screens.activity.words import sentence_of
@@ -311,3 +312,9 @@ def test_times_of_another_day_carry_their_date() -> None:
     yesterday = samples.NOW - timedelta(days=1)
     view = replace(samples.SAFE, checked_at=yesterday)
     assert "19 Nov 2026, 14:32:10" in sentence_of(view, samples.NOW)
+
+
+def test_an_address_that_nobody_expects_is_pointed_out() -> None:
+    elsewhere = replace(samples.SAFE, from_address="198.51.100.7", is_from_elsewhere=True)
+    assert "198.51.100.7, not expected" in [told.value for told in facts_of(elsewhere, samples.NOW)]
+    assert "198.51.100.7" in [told.value for told in facts_of(replace(elsewhere, is_from_elsewhere=False), samples.NOW)]

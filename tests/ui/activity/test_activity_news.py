@@ -108,6 +108,16 @@ def test_money_is_heard_of_and_counted_while_another_screen_is_open(qtbot: QtBot
     _wait_for(qtbot, counter, Standing.VERIFIED)
     assert counter.heard.tunes == [Tune.TRANSFER]
     assert counter.counted[-1] == 1
+    counter.feed.put(samples.view_of(replace(samples.TRANSFER, row="21")))
+    _wait_for(qtbot, counter, Standing.VERIFIED, "21")
+    counter.window.open_screen("activity")
+    qtbot.waitUntil(
+        lambda: counter.shown is not None and counter.shown.head.row == "21"
+    )  # whoever comes sees the newest
+    assert counter.counted[-1] == 2
+    counter.feed.put(samples.view_of(replace(samples.TRANSFER, row="22")))
+    _wait_for(qtbot, counter, Standing.VERIFIED, "22")
+    assert counter.screen.shown.row == "21"  # and what somebody looks at stays
 
 
 def test_a_suspicious_one_stands_across_the_top_in_silence_until_it_is_shown(
@@ -121,6 +131,21 @@ def test_a_suspicious_one_stands_across_the_top_in_silence_until_it_is_shown(
     assert "1 suspicious notice came in" not in words(counter.screen)
     assert "Not from the service" in words(counter.screen)
     assert counter.heard.tunes == []
+
+
+@pytest.mark.parametrize("doubt", [Doubt.OTHER_AMOUNT, Doubt.CONTRADICTS])
+def test_another_amount_than_is_known_is_said_over_any_screen_in_silence_and_once(
+    qtbot: QtBot, counter: FeedCounter, doubt: Doubt
+) -> None:
+    counter.window.open_screen("card")
+    counter.feed.put(samples.view_of(replace(samples.TRANSFER, row="20", standing=Standing.SUSPICIOUS, doubt=doubt)))
+    _wait_for(qtbot, counter, Standing.SUSPICIOUS)
+    said = [("Suspicious notice: ₦25,000.00", "Hand over nothing for it. See Activity.")]
+    assert [(toast.title, toast.detail) for toast in counter.toasts] == said
+    counter.feed.change("20", times=2)
+    counter.ring("20")
+    qtbot.waitUntil(lambda: any(row.times == 2 for row in _rows(counter)))
+    assert (len(counter.toasts), counter.heard.tunes) == (1, [])
 
 
 def test_payments_of_which_no_notice_came_are_pointed_out(qtbot: QtBot, counter: FeedCounter) -> None:

@@ -66,7 +66,7 @@ def test_a_transfer_is_seen_heard_and_safe_only_after_the_service_agreed(
         assert "Nothing yet" in words(screen)
         await here.send("transfer_in")
         await _until(lambda: screen.detail.view is not None and screen.detail.view.head.standing is Standing.VERIFIED)
-        assert heard.tunes == [Tune.TRANSFER]
+        await _until(lambda: heard.tunes == [Tune.TRANSFER])
         assert len(toasts) == 1
         assert screen.detail.head.sentence.startswith("Verified: paid")  # no sale of this till has the amount
         await here.send("bad_signature")

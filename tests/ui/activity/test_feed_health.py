@@ -16,6 +16,8 @@ from tests.ui.activity.feed_desk import FeedCounter, set_up
 from tests.ui.finding import button, words
 from tests.ui.hands import Key, click, keyboard, press
 
+OTHERS = "Only tills on this computer see them: in this release those on other computers do not."
+
 
 def _empty(qtbot: QtBot, window: TillWindow, theme: Theme, health: FeedHealth) -> FeedCounter:
     counter = set_up(window, theme)
@@ -28,8 +30,11 @@ def _empty(qtbot: QtBot, window: TillWindow, theme: Theme, health: FeedHealth) -
 @pytest.mark.parametrize(
     ("health", "sentences"),
     [
-        (samples.NEVER, ("Nothing ever came.", "The service sends them to http://127.0.0.1:8710/hooks/notices.")),
-        (samples.YESTERDAY, ("Last one: 19 Nov 2026, 18:32.", "this till reads along.")),
+        (
+            samples.NEVER,
+            ("Nothing ever came.", "The service sends them to http://127.0.0.1:8710/hooks/notices.", OTHERS),
+        ),
+        (samples.YESTERDAY, ("Last one: 19 Nov 2026, 18:32.", "this till reads along.", OTHERS)),
         (replace(samples.NEVER, address=""), ("No notices are listened for: nothing can arrive.",)),
     ],
     ids=["listening", "another program", "off"],
@@ -67,6 +72,7 @@ def test_the_sheet_is_opened_from_the_heading_and_tells_all(qtbot: QtBot, window
     dialog = window.dialogs.top
     assert isinstance(dialog, FeedHealthDialog)
     assert "2 refused" in dialog.accessibleDescription()
+    assert OTHERS in words(dialog)
     counter.feed.asking.sentence = "The service did not send the notice again."
     missing = button(dialog, f"Resend {samples.SILENT.silent[0]}")
     missing.click()
@@ -94,9 +100,11 @@ def test_the_feed_in_the_top_bar_opens_by_pointer_and_by_key_and_tells_all(qtbot
     status.show_health(samples.SILENT, now=samples.NOW)
     status.show_status(feed_status(samples_of_shell.SANDBOX_SHELL.feed))  # as the shell does, again and again
     status.show()
-    assert status.accessibleName() == "Feed live"
+    assert status.accessibleName() == "Notice missing"
     assert "2 paid payments" in status.accessibleDescription()
     assert status.height() >= 48
     click(status)
     press(status, Key.Key_Return)
     assert asked == [True, True]
+    status.show_health(samples.HEALTH, now=samples.NOW)
+    assert status.accessibleName() == "Feed live"

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from pos_app.domain.money import Currency, Money
-from pos_app.domain.replies import Package, Validated
+from pos_app.domain.replies import Package, Provider, Validated
 from pos_app.ui import samples_tv as samples
-from pos_app.ui.screens.tv.acceptance import Checked
+from pos_app.ui.screens.tv.acceptance import Checked, told_of
 from pos_app.ui.screens.tv.package_rows import PackageRowLook
 from pos_app.ui.screens.tv.provider_tile import ProviderTile
 from pos_app.ui.shell.focus_ring import FocusRing
@@ -111,12 +111,72 @@ def test_a_number_is_grouped_while_it_is_typed_and_a_paste_is_cleaned(counter: T
     assert (field.text(), field.number) == ("7027 4413 902", "70274413902")
 
 
+@pytest.mark.parametrize(
+    ("pasted", "sentence"),
+    [
+        ("7O27441390", "Smartcard: digits only. This was not taken."),
+        ("7020000001\n7020000002", "More than one number. Paste one alone."),
+        ("9" * 30, "Longer than 20 characters. This was not taken."),
+        ("702000000" + "x" * 3000, "Longer than 20 characters. This was not taken."),
+    ],
+)
+def test_a_paste_that_is_not_one_number_is_refused_with_a_sentence(
+    counter: TvCounter, pasted: str, sentence: str
+) -> None:
+    field = counter.form.choice.number.field
+    counter.type("123")
+    field.selectAll()
+    QGuiApplication.clipboard().setText(pasted)
+    press(counter.window, Key.Key_V, modifiers=CTRL)
+    assert (field.text(), field.number) == ("123", "123")
+    assert sentence in words(counter.screen)
+    counter.screen.entry.show_offer(samples.OFFER)  # whatever else is drawn anew
+    assert sentence in words(counter.screen)
+    counter.type("4")
+    assert sentence not in words(counter.screen)
+
+
+def test_a_number_pasted_behind_another_is_not_run_together_with_it(counter: TvCounter) -> None:
+    field = counter.form.choice.number.field
+    counter.type("7020000001")
+    QGuiApplication.clipboard().setText("7020000002")
+    press(counter.window, Key.Key_V, modifiers=CTRL)
+    assert (field.text(), field.cursorPosition()) == ("7020 0000 01", len("7020 0000 01"))
+    assert "More than one number. Paste one alone." in words(counter.screen)
+    field.selectAll()
+    press(counter.window, Key.Key_V, modifiers=CTRL)
+    assert field.number == "7020000002"
+
+
+def test_a_letter_that_is_typed_is_refused_where_it_stands(counter: TvCounter) -> None:
+    field = counter.form.choice.number.field
+    counter.type("702744")
+    field.setCursorPosition(2)
+    counter.type("o")
+    assert (field.text(), field.cursorPosition()) == ("7027 44", 2)
+    assert "Smartcard: digits only. This was not taken." in words(counter.screen)
+    press(counter.window, Key.Key_Backspace)
+    assert field.number == "72744"
+
+
+def test_a_number_that_another_provider_cannot_have_is_not_carried_over(
+    qtbot: QtBot, window: TillWindow, theme: Theme
+) -> None:
+    named = Provider("Consat", "Consat", "")
+    counter = set_up(window, theme, providers_kept=(named, samples.PROVIDERS[0]))
+    qtbot.waitUntil(lambda: counter.form.provider == named)
+    counter.form.use_number("AB12345")
+    assert counter.form.number == "AB12345"
+    counter.form.choice.tiles.chosen.emit(samples.PROVIDERS[0])
+    assert (counter.form.number, counter.stands) == ("", Checked.NOT_YET)
+
+
 def test_a_changed_number_is_no_longer_accepted(qtbot: QtBot, counter: TvCounter) -> None:
     samples.choose(counter.screen)
     _accept(qtbot, counter)
     assert counter.can_pay
     assert "Adaeze Okafor" in words(counter.screen)
-    assert any("Renewal: 19000" in line and "Due: 2026-12-02" in line for line in words(counter.screen))
+    assert any("Renewal: 19,000.00" in line and "Due: 2 Dec 2026" in line for line in words(counter.screen))
     counter.form.choice.number.field.setFocus()
     press(counter.window, Key.Key_Backspace)
     assert not counter.can_pay
@@ -302,3 +362,19 @@ def test_recent_numbers_are_kept_only_when_turned_on(qtbot: QtBot, counter: TvCo
     qtbot.waitUntil(lambda: counter.book.is_on)
     press(counter.window, Key.Key_Escape)
     qtbot.waitUntil(lambda: counter.window.dialogs.top is None)
+
+
+@pytest.mark.parametrize(
+    ("day", "amount", "told"),
+    [
+        ("2026-12-02T00:00:00+01:00", "19000.5", "Due: 2 Dec 2026  ·  Renewal: 19,000.50"),
+        ("2026-13-02", "NGN 19k", "Due: 2026-13-02  ·  Renewal: NGN 19k"),
+        ("02/12/2026", "1e5", "Due: 02/12/2026  ·  Renewal: 1e5"),
+        ("\u202e2026-12-02", "", "Due: 2026-12-02"),
+        ("", "", ""),
+    ],
+)
+def test_what_the_provider_tells_is_written_as_everything_here_or_left_as_it_is(
+    day: str, amount: str, told: str
+) -> None:
+    assert told_of(Validated("Ada", due_date=day, renewal_amount=amount)) == told

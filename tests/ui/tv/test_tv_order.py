@@ -109,7 +109,7 @@ def test_an_order_that_was_never_sent_says_what_becomes_of_the_customers_money(
     qtbot: QtBot, counter: TvCounter, how: PaidHow, sentence: str
 ) -> None:
     _open(qtbot, counter, replace(samples.NOT_CHARGED, paid_how=how))
-    assert f"The service cannot be reached.\n{sentence}" in words(counter.screen)
+    assert f"The service cannot be reached. {sentence}" in words(counter.screen)
 
 
 def test_while_it_is_sent_the_provider_acts_and_leaving_stops_nothing(qtbot: QtBot, counter: TvCounter) -> None:

@@ -15,6 +15,7 @@ from pos_app.ui.dialogs import Dialog
 from pos_app.ui.screens.tv.acceptance import Checked
 from pos_app.ui.screens.tv.order_dialogs import BoughtAlreadyDialog
 from pos_app.ui.theme import Theme
+from pos_app.ui.widgets.fact_rows import FactRow
 from pos_app.ui.window import TillWindow
 from tests.ui.finding import button, our_button, words
 from tests.ui.hands import Key, press
@@ -137,18 +138,37 @@ def test_an_order_that_may_have_been_bought_needs_a_managers_pin(qtbot: QtBot, c
     dialog = _dialog(qtbot, counter)
     assert isinstance(dialog, BoughtAlreadyDialog)
     assert counter.focus is dialog.pin
-    for wrong in ("", "000000"):
+    for wrong in ("", "00000", "000000"):
         counter.type(wrong)
         press(counter.window, Key.Key_Return)
         qtbot.waitUntil(lambda: not our_button(dialog, "Sell it again").is_busy)
     qtbot.waitUntil(lambda: "This is no manager’s PIN." in words(dialog))
-    assert dialog.pin.text() == ""
+    assert dialog.pin.is_empty
+    assert counter.managers.acts == [f"sell the same package again while {samples.NOT_SURE.reference} is open"]
     assert len(counter.orders.bought) == 1
     counter.type(PIN)
     press(counter.window, Key.Key_F9)
     qtbot.waitUntil(lambda: len(counter.orders.bought) == 2)
     assert counter.orders.bought[1] == (counter.orders.bought[0][0], "Funke Adeola")
     assert counter.managers.acts[-1] == f"sell the same package again while {samples.NOT_SURE.reference} is open"
+
+
+@pytest.mark.parametrize(("pin", "name"), [("135791", "Ibrahim Bello"), ("902468135790", "Chiamaka Obi")])
+def test_whoever_may_approve_does_it_with_a_pin_of_any_length_and_is_named(
+    qtbot: QtBot, counter: TvCounter, pin: str, name: str
+) -> None:
+    counter.managers.names = {PIN: "Funke Adeola", "135791": "Ibrahim Bello", "902468135790": "Chiamaka Obi"}
+    counter.orders.put(samples.NOT_SURE)
+    counter.orders.refusals = [samples.ALREADY]
+    counter.orders.becomes = replace(samples.DELIVERED, allowed_by=name)
+    _pay(qtbot, counter)
+    _dialog(qtbot, counter)
+    counter.type(pin)
+    press(counter.window, Key.Key_Return)
+    qtbot.waitUntil(counter.screen.order.isVisible)
+    assert counter.orders.bought[1][1] == name
+    shown = [row.text() for row in counter.screen.findChildren(FactRow) if row.isVisible()]
+    assert f"Sold again, allowed by {name}" in shown
 
 
 def test_leaving_that_question_shows_the_order_and_buys_nothing(qtbot: QtBot, counter: TvCounter) -> None:

@@ -39,9 +39,14 @@ def facts_of(view: NoticeView, now: datetime) -> tuple[Told, ...]:
         (_tr("Times"), times_word(row.times)),
         *_named(view.fields),
         (_tr("Through"), plain(row.via)),
-        (_tr("Came from"), plain(view.from_address)),
+        (_tr("Came from"), _came_from(view)),
     )
     return _without_repeats(Told(label, value) for label, value in told if value)
+
+
+def _came_from(view: NoticeView) -> str:
+    address = plain(view.from_address)
+    return _tr("{address}, not expected").format(address=address) if view.is_from_elsewhere else address
 
 
 def _named(fields: Iterable[tuple[str, str]]) -> Iterable[tuple[str, str]]:

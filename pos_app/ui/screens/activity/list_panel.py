@@ -12,9 +12,9 @@ from pos_app.ui.screens.activity.filters import Filters
 from pos_app.ui.screens.activity.head import ActivityHead
 from pos_app.ui.screens.activity.notice_rows import ROW, NoticeRowLook, NoticeRows
 from pos_app.ui.screens.activity.reading import Filter, Read
-from pos_app.ui.screens.tv.nothing_here import NothingHere
 from pos_app.ui.theme import Theme
 from pos_app.ui.widgets.button import Button, Kind
+from pos_app.ui.widgets.nothing_here import NothingHere
 from pos_app.ui.widgets.panel import Line, Panel
 from pos_app.ui.widgets.scroller import Scroller
 from pos_app.ui.widgets.skeleton import Skeleton

@@ -1,10 +1,10 @@
-"""Tells of money that was confirmed, once: with a toast and three notes, whatever screen is open."""
+"""Tells of money that was confirmed, with three notes, and of notices that contradict what is known, in silence."""
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal
 
-from pos_app.domain.activity_view import NoticeRow, Standing
+from pos_app.domain.activity_view import Doubt, NoticeRow, Standing
 from pos_app.ui.screens.activity.words import INCOMING, figure_of, kind_word, who_of
 from pos_app.ui.sounds import Loudspeaker, Tune
 from pos_app.ui.widgets.toast import ToastView
@@ -29,6 +29,10 @@ class ActivityNews(QObject):
         came = [row for row in newest if _is_verified_money(row) and before.get(row.row) is not Standing.VERIFIED]
         # A page reaches further down when rows above it go: what was looked at already is no news.
         came = [row for row in came if row.row in before or row.is_new]
+        for row in newest:
+            if _is_alarm(row) and before.get(row.row) is not Standing.SUSPICIOUS:
+                self.told.emit(self._warning(row))
+                break
         if not came:
             return
         if self._sounds is not None and self.is_loud:
@@ -46,6 +50,16 @@ class ActivityNews(QObject):
         if not row.is_amount_confirmed:
             detail = self.tr("{kind}, verified; the amount is as reported").format(kind=kind_word(row.kind))
         return ToastView(title, detail, "in", "paid_text")
+
+    def _warning(self, row: NoticeRow) -> ToastView:
+        title = self.tr("Suspicious notice: {amount}").format(amount=figure_of(row))
+        return ToastView(title, self.tr("Hand over nothing for it. See Activity."), "alert", "declined_text")
+
+
+def _is_alarm(row: NoticeRow) -> bool:
+    """Tell whether it comes from somebody who can sign, and says something else than is known of this reference."""
+    is_odd = row.doubt in {Doubt.OTHER_AMOUNT, Doubt.CONTRADICTS}
+    return row.standing is Standing.SUSPICIOUS and is_odd and row.is_new
 
 
 def _is_verified_money(row: NoticeRow) -> bool:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from pos_app.domain.activity_view import FeedHealth
 from pos_app.ui.screens.activity.head import ActivityHead
 from pos_app.ui.screens.activity.words import clock_or_day
-from pos_app.ui.shell.feed_health import where_words
+from pos_app.ui.shell.feed_health import elsewhere_words, where_words
 from pos_app.ui.theme import Theme
 from pos_app.ui.tokens import Type
 from pos_app.ui.widgets.button import Button
@@ -57,7 +57,7 @@ class NothingYet(Panel):
             last = self.tr("Last one: {time}.").format(time=clock_or_day(health.last_at, now))
         what = self.tr("Transfers, card results, payouts and BVN checks appear here by themselves.")
         self._what.setText(f"{what} {last}")
-        self._where.setText(where_words(health))
+        self._where.setText(f"{where_words(health)} {elsewhere_words(health)}".strip())
 
     def _lay_out(self) -> None:
         space, inside = self._theme.tokens.space, QWidget()

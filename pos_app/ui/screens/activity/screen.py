@@ -55,6 +55,7 @@ class ActivityScreen(Screen):
         self._unread = -1
         self._ticks = 0
         self._has_begun = False
+        self._is_watched = False
         self.reader = NoticeReader(theme, desk, self)
         self.news = ActivityNews(self, sounds)
         self.acts = Acts(self, theme, desk, dialogs, who=who, now=now)
@@ -71,6 +72,7 @@ class ActivityScreen(Screen):
 
     def enter(self) -> None:
         self._has_begun = self.reader.now is not None  # what is not there yet cannot have the keyboard
+        self._is_watched = False  # until somebody has seen what there is by now
         self.reader.look()
         self.shown.look()
 
@@ -85,6 +87,15 @@ class ActivityScreen(Screen):
             self.reader.hear(event)
         if event.topic in {Topic.NOTICE, Topic.SALE, Topic.PAYMENT}:
             self.shown.hear(event)
+
+    def look(self) -> None:
+        """Read what there is, before somebody opens this screen: what comes later is news."""
+        self.reader.look()
+
+    def show_health(self) -> None:
+        """Show how the feed stands, over whatever screen is open."""
+        if self.reader.now is not None:
+            self.acts.show_health(self.reader.now.health)
 
     def turn_sound(self, *, is_loud: bool) -> None:
         """Let money be heard, or not."""
@@ -105,7 +116,8 @@ class ActivityScreen(Screen):
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._clock.stop()
-        self.shown.hide_personal()
+        self._is_watched = False
+        self.shown.leave()
         super().hideEvent(event)
 
     def _tick(self) -> None:
@@ -130,7 +142,8 @@ class ActivityScreen(Screen):
         if is_empty:
             self.shown.forget()
             return
-        self.shown.take_rows(read.rows)
+        self.shown.take_rows(read.rows, is_watched=self._is_watched)
+        self._is_watched = self.isVisible()
         self.list.mark(self.shown.row)
         self.warning.show_read(read, shown=self.shown.row)
 
@@ -160,10 +173,6 @@ class ActivityScreen(Screen):
     def _copy(self, text: str) -> None:
         QGuiApplication.clipboard().setText(text)
 
-    def _show_health(self) -> None:
-        if self.reader.now is not None:
-            self.acts.show_health(self.reader.now.health)
-
     def _connect(self) -> None:
         self.reader.read.connect(self._take)
         self.reader.failed.connect(self._fail)
@@ -176,12 +185,12 @@ class ActivityScreen(Screen):
         self.list.again_asked.connect(self.reader.look)
         self.list.all_seen_asked.connect(partial(self.acts.seen, ""))
         self.nothing.test_notice_asked.connect(self.test_notice_asked)
-        self.nothing.health_asked.connect(self._show_health)
+        self.nothing.health_asked.connect(self.show_health)
         self.warning.row_asked.connect(self.show_row)
-        self.warning.health_asked.connect(self._show_health)
+        self.warning.health_asked.connect(self.show_health)
         self.detail.copy_asked.connect(self._copy)
         for head in (self.list.head, self.nothing.head):
-            head.health_asked.connect(self._show_health)
+            head.health_asked.connect(self.show_health)
             head.sound_turned.connect(self._turn_sound)
 
     def _lay_out(self) -> None:

@@ -28,6 +28,7 @@ class ShownNotice(QObject):
         self._problem = ""
         self._sees = ""  # the row that somebody wants to look at, until it is shown
         self._has_personal = False
+        self._is_chosen = False
         self._tasks = TaskScope(self)
         self._looks = Wishes(self._tasks, "view", self._read, answered=self._take)
         self._gathering = QTimer(self, interval=_TOGETHER)
@@ -37,13 +38,19 @@ class ShownNotice(QObject):
 
     def choose(self, row: str) -> None:
         """Show this one: somebody wants to look at it. A suspicious one is seen when somebody says so."""
+        self._is_chosen = True
         self._go_to(row)
         self._sees = row
 
-    def take_rows(self, rows: Sequence[NoticeRow]) -> None:
-        """Show the newest where nothing is shown yet, without saying that anybody has looked at it."""
-        if not self.row and rows:
+    def take_rows(self, rows: Sequence[NoticeRow], *, is_watched: bool) -> None:
+        """Show the newest where nothing is shown yet, or nobody watches, without saying that anybody has seen it."""
+        if rows and (not self.row or not (is_watched or self._is_chosen)):
             self._go_to(rows[0].row)
+
+    def leave(self) -> None:
+        """Hold on to nothing that somebody chose: whoever comes next finds the newest."""
+        self._is_chosen = False
+        self.hide_personal()
 
     def hear(self, event: Changed) -> None:
         """Read it again soon."""

@@ -4,7 +4,7 @@ from datetime import datetime
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from pos_app.domain.payment_view import PaymentView, StepName
 from pos_app.ui.screens.ticket.approval_actions import ApprovalActions
@@ -106,9 +106,19 @@ class MergedTicket(Panel):
         taken = width_of(view.reference, self._reference.font())
         return whole if width_of(whole, self._card.font()) + taken <= room else digits
 
+    def _gap(self) -> QWidget:
+        """Make room that gives way where a third row of buttons needs it."""
+        space = self._theme.tokens.space
+        gap = QWidget()
+        gap.setMinimumHeight(space.x1)
+        gap.setMaximumHeight(space.x2)
+        gap.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        return gap
+
     def _lay_out(self) -> None:
         space = self._theme.tokens.space
         head = self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        head.setSpacing(space.x1)
         head.addWidget(self._amount, 1)
         head.addWidget(self._badge)
         self._reference.use_mono()
@@ -130,9 +140,9 @@ class MergedTicket(Panel):
         column.addLayout(head)
         column.addSpacing(space.half)
         column.addLayout(card)
-        column.addSpacing(space.x1)
+        column.addWidget(self._gap())
         column.addWidget(self._actor)
-        column.addSpacing(space.x1)
+        column.addWidget(self._gap())
         column.addWidget(self._steps)
         column.addSpacing(space.x1)
         column.addWidget(Line())

@@ -30,6 +30,7 @@ from pos_app.ui.widgets.text import Text
 _FOOTER = 93
 _ROW = 32
 _LOW = 640
+_EDGES = 3  # the panel's lines, and the one over the footer
 
 
 class ResultStage(Panel):
@@ -57,6 +58,7 @@ class ResultStage(Panel):
         self._turn = Button(theme, "", Kind.QUIET, icon="receipt")
         self._buttons = self._make_buttons()
         self._shows_slip = False
+        self._notice: QWidget | None = None
         self._lay_out()
 
     @property
@@ -85,6 +87,7 @@ class ResultStage(Panel):
         self._advice.shorten(is_short=view.alarm is not None)
         self._show_buttons(scene)
         self._show_parts()
+        self._space_out()
 
     def show_time(self, view: PaymentView, now: datetime) -> None:
         """Let the countdown to the next check go on."""
@@ -109,6 +112,7 @@ class ResultStage(Panel):
         self._body.setContentsMargins(side, top, side, 0)
         self._body.setSpacing(space.x1 if self._is_narrow else space.x2)
         self._foot.pad(side)
+        self._head.fit_into(self.height() - self._foot.height_for(self.width() - 2) - _EDGES)
         self._advice.set_spacing(space.half if is_low else space.x1 if self._is_narrow else space.x1 + space.half)
 
     def _show_parts(self) -> None:
@@ -126,6 +130,8 @@ class ResultStage(Panel):
             (self._details, bool(details(view))),
         ):
             widget.setVisible(shows and not shows_slip)
+        if self._notice is not None:  # of what never left nobody can have heard
+            self._notice.setVisible(view.word is not Word.NOT_CHARGED and not shows_slip)
         self._slip.setVisible(shows_slip)
         self._more.setVisible(is_narrow)
         self._next.setVisible(is_unsure)
@@ -219,6 +225,11 @@ class ResultStage(Panel):
         self.column.addWidget(self._more)
         self.column.addWidget(Line())
         self.column.addWidget(self._foot)
+
+    def take_notice(self, notice: QWidget) -> None:
+        """Have this stand under the facts, and under the advice where there is some."""
+        self._notice = notice
+        self._body.insertWidget(self._body.indexOf(self._details), notice)
 
     def take_below(self, ticket: QWidget) -> None:
         """Have this scroll with the stage, under it, and the head with both."""

@@ -1,6 +1,6 @@
 """What a receipt of a card payment says, line by line."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import assert_never
 
@@ -10,7 +10,7 @@ from pos_app.domain.environment import Environment
 from pos_app.domain.payment import Word
 from pos_app.domain.payment_view import PaymentView
 from pos_app.domain.plain import plain
-from pos_app.domain.slip import SlipKind, SlipLine
+from pos_app.domain.slip import Paper, Slip, SlipKind, SlipLine
 from pos_app.ui.screens.ticket.times import day, moment
 
 _CONTEXT = "receipt"
@@ -24,6 +24,53 @@ class SlipHead:
     till: str
     environment: Environment
     address: str = ""
+    phone: str = ""
+    footer: str = ""
+
+
+def paper_of(view: PaymentView, head: SlipHead) -> Slip:
+    """Make the slip of a payment for the printer: the receipt, with its reference to be read by a camera."""
+    return slip_for_paper(Paper.PAYMENT, view.reference, slip_of(view, head))
+
+
+def slip_for_paper(paper: Paper, reference: str, lines: Sequence[SlipLine], *, opens_drawer: bool = False) -> Slip:
+    """Make a slip of these lines, with the words that the printing adds in the language of the rest."""
+    return Slip(
+        paper,
+        reference,
+        lines,
+        qr=reference,
+        opens_drawer=opens_drawer,
+        copy_word=QCoreApplication.translate(_CONTEXT, "COPY"),
+        practice_words=practice_words(),
+    )
+
+
+def practice_words() -> tuple[str, str]:
+    """Return what a slip says where no money moves."""
+    say = QCoreApplication.translate
+    return say(_CONTEXT, "TEST RECEIPT"), say(_CONTEXT, "NO REAL MONEY")
+
+
+def head_lines(head: SlipHead, *, cashier: str) -> Iterator[SlipLine]:
+    """Write whose paper it is, over the first dashes."""
+    yield SlipLine(SlipKind.TITLE, plain(head.shop).upper())
+    for line in (head.address, head.phone):
+        if line:
+            yield SlipLine(SlipKind.CENTRED, plain(line))
+    yield SlipLine(SlipKind.CENTRED, " · ".join(part for part in (plain(head.till), plain(cashier)) if part))
+    yield SlipLine(SlipKind.DASHES)
+
+
+def foot_lines(head: SlipHead, *, is_receipt: bool) -> Iterator[SlipLine]:
+    """Write what stands under every slip: that no money moved, whose copy it is, and the shop's last word."""
+    if not head.environment.is_real_money:
+        for words in practice_words():
+            yield SlipLine(SlipKind.CENTRED, words)
+    if is_receipt:
+        yield SlipLine(SlipKind.CENTRED, QCoreApplication.translate(_CONTEXT, "Customer copy"))
+        if head.footer:
+            yield SlipLine(SlipKind.CENTRED, plain(head.footer))
 
 
 def slip_of(view: PaymentView, head: SlipHead) -> tuple[SlipLine, ...]:
@@ -34,11 +81,7 @@ def slip_of(view: PaymentView, head: SlipHead) -> tuple[SlipLine, ...]:
 def _lines(view: PaymentView, head: SlipHead) -> Iterator[SlipLine]:
     say = QCoreApplication.translate
     at = view.ended_at or view.last_asked_at or view.opened_at
-    yield SlipLine(SlipKind.TITLE, plain(head.shop).upper())
-    if head.address:
-        yield SlipLine(SlipKind.CENTRED, plain(head.address))
-    yield SlipLine(SlipKind.CENTRED, " · ".join(part for part in (plain(head.till), plain(view.cashier)) if part))
-    yield SlipLine(SlipKind.DASHES)
+    yield from head_lines(head, cashier=view.cashier)
     yield SlipLine(SlipKind.ROW, say(_CONTEXT, "Date"), day(at))
     yield SlipLine(SlipKind.ROW, say(_CONTEXT, "Time"), moment(at))
     yield SlipLine(SlipKind.ROW, say(_CONTEXT, "Card"), f"{view.brand} ****{view.last_four}".strip())
@@ -53,11 +96,7 @@ def _lines(view: PaymentView, head: SlipHead) -> Iterator[SlipLine]:
     yield SlipLine(SlipKind.DASHES)
     for sentence in _advice(view.word):
         yield SlipLine(SlipKind.CENTRED, sentence)
-    if not head.environment.is_real_money:
-        yield SlipLine(SlipKind.CENTRED, say(_CONTEXT, "TEST RECEIPT"))
-        yield SlipLine(SlipKind.CENTRED, say(_CONTEXT, "NO REAL MONEY"))
-    if view.word is Word.PAID:
-        yield SlipLine(SlipKind.CENTRED, say(_CONTEXT, "Customer copy"))
+    yield from foot_lines(head, is_receipt=view.word is Word.PAID)
 
 
 def _verdict(word: Word) -> str:

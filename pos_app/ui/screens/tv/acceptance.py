@@ -14,7 +14,7 @@ from pos_app.domain.plain import plain
 from pos_app.domain.replies import Provider, Validated
 from pos_app.domain.tv_numbers import word_of
 from pos_app.ui.screens.ticket.times import moment
-from pos_app.ui.screens.tv.words import number_in_sentence
+from pos_app.ui.screens.tv.words import number_in_sentence, told_amount, told_day
 from pos_app.ui.speech import announce, give_role
 from pos_app.ui.theme import Theme
 from pos_app.ui.tokens import Shade, Tone, Type
@@ -51,7 +51,9 @@ class Acceptance:
 
     def accepts(self, provider: Provider | None, number: str) -> bool:
         """Tell whether this very number was accepted by this very provider."""
-        return self.stands is Checked.ACCEPTED and (self.provider, self.number) == (provider, number)
+        if self.stands is not Checked.ACCEPTED or self.provider is None or provider is None:
+            return False
+        return (self.provider.sent_as, self.number) == (provider.sent_as, number)  # its name may be another one by now
 
 
 _ICONS: Final = {
@@ -178,8 +180,8 @@ def told_of(validated: Validated) -> str:
     say = partial(QCoreApplication.translate, "AcceptanceBox")
     parts = (
         (say("Now: {bouquet}").format(bouquet=plain(validated.bouquet)), validated.bouquet),
-        (say("Due: {day}").format(day=plain(validated.due_date)), validated.due_date),
-        (say("Renewal: {amount}").format(amount=plain(validated.renewal_amount)), validated.renewal_amount),
+        (say("Due: {day}").format(day=told_day(validated.due_date)), validated.due_date),
+        (say("Renewal: {amount}").format(amount=told_amount(validated.renewal_amount)), validated.renewal_amount),
         (say("Status: {status}").format(status=plain(validated.status)), validated.status),
     )
     return "  ·  ".join(words for words, given in parts if plain(given))

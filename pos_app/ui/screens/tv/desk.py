@@ -2,6 +2,7 @@
 
 from typing import Protocol
 
+from pos_app.domain.pin import Pin
 from pos_app.domain.replies import Provider, Validated
 from pos_app.domain.tv_view import OrderView, PackageList, ProviderList, RecentNumber, TvChoice
 
@@ -103,6 +104,6 @@ class ManagerGate(Protocol):
         """Why no manager can approve on this till; '' when one can."""
         ...
 
-    async def approve(self, pin: str, *, act: str) -> str | None:
-        """Return the manager's name, or None for a wrong PIN."""
+    async def approve(self, pin: Pin, *, act: str) -> str | None:
+        """Return the name of who approves, or None for a wrong PIN. The PIN is wiped."""
         ...

@@ -93,9 +93,16 @@ class TvForm(QWidget):
 
     def read(self, *, again: bool) -> None:
         """Read the lists; `again`: fresh ones, however old those are that stand here."""
+        self._reader.asks = True
         self._reader.read_providers(again=again)
         if self.provider is not None:
             self._reader.read_packages(self.provider, again=again)
+
+    def warm_up(self) -> None:
+        """Read what is kept before anybody looks; the service is not asked."""
+        if self.provider is None:
+            self._reader.asks = False
+            self._reader.read_providers()
 
     def empty(self) -> None:
         """Begin for the next customer; the provider stays."""
@@ -151,8 +158,9 @@ class TvForm(QWidget):
         self._providers = kept.providers
         self.choice.tiles.show_providers(kept.providers)
         same = next((each for each in kept.providers if self.provider and each.sent_as == self.provider.sent_as), None)
-        if same is not None:
-            self.provider = same  # it may have another name or logo now, and is the same one
+        if same is not None and same != self.provider:
+            self.provider = same  # it has another name or logo now, and is the same one
+            self.choice.number.use(same)
         if self.provider not in kept.providers:
             self._choose_provider(kept.providers[0] if kept.providers else None)
         else:
@@ -176,7 +184,7 @@ class TvForm(QWidget):
         self.edited.emit()
 
     def _take_packages(self, packages: PackageList) -> None:
-        if packages.provider != self.provider:
+        if self.provider is None or packages.provider.sent_as != self.provider.sent_as:
             return
         before, self._packages = self._package, packages
         self.choice.packages.show_packages(packages, now=self._now())

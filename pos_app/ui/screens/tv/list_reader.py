@@ -31,6 +31,7 @@ class ListReader(QObject):
         self._now = now
         self._tasks = TaskScope(self)
         self._provider: Provider | None = None
+        self.asks = True  # whether the service is asked behind what is kept; while nobody looks it is not
         self._providers_patience = self._patience(theme, self.providers_slow)
         self._packages_patience = self._patience(theme, self.packages_slow)
 
@@ -59,10 +60,11 @@ class ListReader(QObject):
         match answer:
             case Ok(kept):
                 is_old = self._is_old(kept.as_of)
-                if kept.providers or not is_old:
+                if kept.providers or not (is_old and self.asks):
                     self._providers_patience.stop()
+                if kept.providers or not is_old:
                     self.providers_read.emit(kept)
-                if is_old:
+                if is_old and self.asks:
                     self.read_providers(again=True)
             case _:
                 self._take_providers(answer)
@@ -81,10 +83,11 @@ class ListReader(QObject):
         match answer:
             case Ok(kept):
                 is_old = self._is_old(kept.as_of)
-                if kept.packages or not is_old:
+                if kept.packages or not (is_old and self.asks):
                     self._packages_patience.stop()
+                if kept.packages or not is_old:
                     self.packages_read.emit(kept)
-                if is_old:
+                if is_old and self.asks:
                     self.read_packages(provider, again=True)
             case _:
                 self._take_packages(provider, answer)

@@ -4,10 +4,10 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from pos_app.domain.pin import SHORTEST_PIN
 from pos_app.ui.dialogs import Dialog
 from pos_app.ui.loop import Answer, Known, Ok, TaskScope
 from pos_app.ui.screens.tv.desk import ManagerGate
@@ -15,33 +15,8 @@ from pos_app.ui.speech import announce
 from pos_app.ui.theme import Theme
 from pos_app.ui.tokens import Type
 from pos_app.ui.widgets.button import Button, Kind
+from pos_app.ui.widgets.pin_field import PinField
 from pos_app.ui.widgets.text import Text
-
-_LONGEST_PIN: Final = 12
-
-
-class PinLine(QLineEdit):
-    """Dots from the first digit; nothing can be copied out of it."""
-
-    entered = Signal()
-
-    def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self.setEchoMode(QLineEdit.EchoMode.Password)
-        hint = Qt.InputMethodHint
-        self.setInputMethodHints(hint.ImhSensitiveData | hint.ImhDigitsOnly | hint.ImhNoPredictiveText)
-        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
-        self.setMaxLength(_LONGEST_PIN)
-        self.setFont(theme.font(Type.INPUT))
-        self.setFixedHeight(theme.tokens.size.field_large)
-        self.setAccessibleName(self.tr("Manager’s PIN"))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            if not event.isAutoRepeat():
-                self.entered.emit()
-        else:
-            super().keyPressEvent(event)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +44,7 @@ class ManagerDialog(Dialog):
         self._act = Button(theme, signature.act, kind, icon=signature.icon, key="F9", large=True)
         self._tasks = TaskScope(self)
         self.manager = ""
-        self.pin = PinLine(theme)
+        self.pin = PinField(theme, name=self.tr("Manager’s PIN"))
         self._about = Text(theme, kind=Type.CAPTION, ink="text_muted", wraps=True)
         self._act.clicked.connect(self._sign)
         self.pin.entered.connect(self._sign)
@@ -104,14 +79,21 @@ class ManagerDialog(Dialog):
         """Return what has to be filled in before a manager can sign; '' for nothing."""
         return ""
 
+    def _lacks_of_pin(self) -> str:
+        if self.pin.is_empty:
+            return self.tr("Type the PIN.")
+        few = self.tr("A PIN has {count} digits or more.").format(count=SHORTEST_PIN)
+        return few if self.pin.typed < SHORTEST_PIN else ""
+
     def _sign(self) -> None:
-        lack = self._lacks() or ("" if self.pin.text() else self.tr("Type the PIN."))
+        lack = self._lacks() or self._lacks_of_pin()
         if lack or self._gate.why_not:
             self._say(lack or self._gate.why_not, is_wrong=bool(lack))
             return
-        work = partial(self._gate.approve, self.pin.text(), act=self._written)
+        if self._tasks.is_running("approve"):
+            return
+        work = partial(self._gate.approve, self.pin.take_pin(), act=self._written)
         if self._tasks.start("approve", work, answered=self._answered):
-            self.pin.clear()
             self._act.set_busy(busy=True)
 
     def _answered(self, answer: Answer[str | None]) -> None:
@@ -132,6 +114,7 @@ class ManagerDialog(Dialog):
     def _say(self, sentence: str, *, is_wrong: bool) -> None:
         self._about.setText(sentence)
         self._about.set_ink("declined_text" if is_wrong else "text_muted")
+        self.pin.show_wrong(wrong=is_wrong)
         self.pin.setAccessibleDescription(sentence)
         if is_wrong:
             announce(self.pin, sentence)

@@ -1,15 +1,16 @@
-"""The field for a number: grouped while it is typed, and whatever is pasted is cleaned."""
+"""The field for a number: grouped while it is typed; what cannot be read as one number is not taken."""
 
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 
-from pos_app.domain.tv_numbers import NumberWord, cleaned, grouped
+from pos_app.domain.tv_numbers import NotOneNumberError, NumberWord, Unread, characters_in, grouped, read_number
 from pos_app.ui.screens.tv.words import number_label
 from pos_app.ui.theme import Theme
 from pos_app.ui.widgets.entry_line import EntryLine
 
-_MOST_PASTED: Final = 160  # characters; what is no part of a number is taken out of them
+_MOST_PASTED: Final = 2_000  # characters; so long a text is refused as a whole, and not cut in the middle of a number
+_WHOLE: Final = 7  # characters that come in one go are a number of their own
 _BETWEEN: Final = " "
 
 
@@ -17,6 +18,7 @@ class NumberLine(EntryLine):
     """Shows 7027 4413 902 and holds 70274413902."""
 
     changed = Signal()
+    refused = Signal(object)  # why: an `Unread`; what stood there before still does
 
     def __init__(self, theme: Theme) -> None:
         self._word = NumberWord.NUMBER
@@ -37,26 +39,51 @@ class NumberLine(EntryLine):
         letters = word is NumberWord.NUMBER
         hint = Qt.InputMethodHint.ImhNoPredictiveText
         self.setInputMethodHints(hint if letters else hint | Qt.InputMethodHint.ImhDigitsOnly)
+        self.show_number(self._number)
 
     def show_number(self, number: str) -> None:
-        """Put this number there whole."""
-        self.setText(grouped(cleaned(number, self._word)))
-        self._take(cleaned(number, self._word))
+        """Put this number there whole, or none where this provider gives no such numbers."""
+        try:
+            whole = read_number(number, self._word)
+        except NotOneNumberError:
+            whole = ""
+        self.setText(grouped(whole))
+        self._take(whole)
 
     def _regroup(self, typed: str) -> None:
-        """Clean and group, and leave the caret behind the same character."""
-        before = len(cleaned(typed[: self.cursorPosition()], self._word))
-        number = cleaned(typed, self._word)
+        """Group it, and leave the caret behind the same character; or put back what stood there."""
+        caret = self.cursorPosition()
+        try:
+            number = self._read(typed)
+        except NotOneNumberError as error:
+            self.setText(grouped(self._number))
+            back = characters_in(typed[:caret], self._word) - (characters_in(typed, self._word) - len(self._number))
+            self.setCursorPosition(_place_behind(self.text(), max(0, back)))
+            self.refused.emit(error.why)
+            return
         shown = grouped(number)
         if shown != typed:
             self.setText(shown)
-            self.setCursorPosition(_place_behind(shown, before))
+            self.setCursorPosition(_place_behind(shown, characters_in(typed[:caret], self._word)))
         self._take(number)
+
+    def _read(self, typed: str) -> str:
+        number = read_number(typed, self._word)
+        stood = self._number
+        if len(stood) >= _WHOLE and len(number) - len(stood) >= _WHOLE and _still_stands(stood, number):
+            raise NotOneNumberError(Unread.TWO_NUMBERS)
+        return number
 
     def _take(self, number: str) -> None:
         if number != self._number:
             self._number = number
             self.changed.emit()
+
+
+def _still_stands(before: str, after: str) -> bool:
+    """Tell whether something was pasted into a number, and not in its place."""
+    cuts = range(len(before) + 1)
+    return any(after.startswith(before[:cut]) and after.endswith(before[cut:]) for cut in cuts)
 
 
 def _place_behind(shown: str, characters: int) -> int:

@@ -7,10 +7,10 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from pos_app.domain.replies import Provider
-from pos_app.domain.tv_numbers import NumberWord, can_be_checked, word_of
+from pos_app.domain.tv_numbers import NumberWord, Unread, can_be_checked, word_of
 from pos_app.ui.screens.tv.acceptance import Acceptance, AcceptanceBox, Checked, told_of
 from pos_app.ui.screens.tv.number_line import NumberLine
-from pos_app.ui.screens.tv.words import number_label
+from pos_app.ui.screens.tv.words import number_label, unread_sentence
 from pos_app.ui.speech import announce
 from pos_app.ui.theme import Theme
 from pos_app.ui.tokens import Type
@@ -34,6 +34,9 @@ class NumberSection(QWidget):
         super().__init__()
         self._theme = theme
         self._above = theme.tokens.space.x2
+        self._word = NumberWord.NUMBER
+        self._problem = ""  # why something was not taken, or nothing was asked; until the number changes
+        self._shown: tuple[Acceptance, Provider | None] = Acceptance(), None
         self._label = Text(theme, number_label(NumberWord.NUMBER), kind=Type.LABEL, ink="text_muted")
         self.recent = Link(theme, self.tr("Recent"))
         self.field = NumberLine(theme)
@@ -48,7 +51,8 @@ class NumberSection(QWidget):
         self._grid.addWidget(self._told, 5, 0, 1, 2)
         self._grid.setColumnStretch(1, 1)
         self.recent.setParent(self)
-        self.field.changed.connect(self.edited)
+        self.field.changed.connect(self._change)
+        self.field.refused.connect(self._say_unread)
         self.field.left.connect(self.check_asked)
         self.field.entered.connect(self._enter)
         self.recent.clicked.connect(self.recent_asked)
@@ -65,25 +69,27 @@ class NumberSection(QWidget):
     def use(self, provider: Provider | None) -> None:
         """Ask for the number of this provider."""
         word = word_of(provider) if provider is not None else NumberWord.NUMBER
+        self._word = word
+        self._problem = ""
         self._label.setText(number_label(word))
         self.field.use(word)
         self.field.setEnabled(provider is not None)
 
     def show_acceptance(self, acceptance: Acceptance, provider: Provider | None) -> None:
         """Show what the provider said."""
+        self._shown = acceptance, provider
         self.box.show_acceptance(acceptance, provider)
-        told = told_of(acceptance.validated) if acceptance.validated is not None else ""
+        told = self._problem or (told_of(acceptance.validated) if acceptance.validated is not None else "")
         self._told.setText(told)
+        self._told.set_ink("declined_text" if self._problem else "text_muted")
         set_tip(self._told, told)
-        is_wrong = acceptance.stands is Checked.REFUSED
-        self.field.show_wrong(wrong=is_wrong)
+        is_accepted = acceptance.stands is Checked.ACCEPTED
+        self.field.show_wrong(wrong=acceptance.stands is Checked.REFUSED or (bool(self._problem) and not is_accepted))
         self.field.setAccessibleDescription(". ".join(part for part in (self.box.text(), told) if part))
 
     def say_too_short(self) -> None:
         """Say why nothing was asked."""
-        words = self.tr("The number is not complete yet")
-        self._told.setText(words)
-        announce(self.field, words)
+        self._say(self.tr("The number is not complete yet"))
 
     def arrange(self, *, is_narrow: bool, is_single: bool = False) -> None:
         """Fit the parts to the room there is: the box beside the field, or under it."""
@@ -100,6 +106,18 @@ class NumberSection(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place_link()
+
+    def _change(self) -> None:
+        self._problem = ""
+        self.edited.emit()
+
+    def _say_unread(self, why: Unread) -> None:
+        self._say(unread_sentence(why, self._word))
+
+    def _say(self, sentence: str) -> None:
+        self._problem = sentence
+        self.show_acceptance(*self._shown)
+        announce(self.field, sentence)
 
     def _enter(self) -> None:
         if not can_be_checked(self.number):

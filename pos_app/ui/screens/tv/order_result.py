@@ -59,6 +59,7 @@ class OrderResult(Panel):
         self._details = DetailsBox(theme, self.tr("Details"))
         self._reported = Text(theme, kind=Type.LABEL, ink="text_muted", wraps=True)
         self._slip = ReceiptSlip(theme)
+        self._not_again = Text(theme, kind=Type.LABEL, ink="unsure_text", wraps=True)
         self._next = Text(theme, kind=Type.CAPTION, ink="text_muted", wraps=True)
         self._manager = Button(theme, self.tr("Ask a manager"), Kind.QUIET, icon="user")
         self._turn = Button(theme, "", Kind.QUIET, icon="receipt")
@@ -91,6 +92,7 @@ class OrderResult(Panel):
         self._details.show_words(details(order))
         reported = self.tr("Reported by a notice, and decides nothing: {words}")
         self._reported.setText(reported.format(words=plain(order.reported)) if order.reported else "")
+        self._not_again.setText(plain(order.not_again_because, most=300))
         self._slip.show_slip(slip)
         if is_other:
             self._shows_slip = False
@@ -140,6 +142,7 @@ class OrderResult(Panel):
             (self._advice, is_unsure),
             (self._facts, not is_unsure),
             (self._reference, True),
+            (self._not_again, bool(order.not_again_because)),
             (self._reported, bool(order.reported)),
             (self._details, bool(details(order))),
             (self._channels, order.word is Word.PAID),
@@ -189,7 +192,7 @@ class OrderResult(Panel):
         for part in (self._banner, self._number, self._said, self._advice):
             self._body.addWidget(part)
         self._body.addLayout(facts)
-        for part in (self._channels, self._reported, self._details):
+        for part in (self._channels, self._not_again, self._reported, self._details):
             self._body.addWidget(part)
         self._body.addWidget(self._slip, 0, Qt.AlignmentFlag.AlignHCenter)
         self._body.addStretch()

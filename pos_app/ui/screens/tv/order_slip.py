@@ -8,14 +8,20 @@ from PySide6.QtCore import QCoreApplication
 
 from pos_app.domain.payment import Word
 from pos_app.domain.plain import plain
-from pos_app.domain.slip import SlipKind, SlipLine
+from pos_app.domain.slip import Paper, Slip, SlipKind, SlipLine
 from pos_app.domain.tv_numbers import masked
-from pos_app.domain.tv_view import OrderView
-from pos_app.ui.screens.ticket.slip import SlipHead
+from pos_app.domain.tv_view import OrderView, PaidHow
+from pos_app.ui.screens.ticket.slip import SlipHead, foot_lines, head_lines, slip_for_paper
 from pos_app.ui.screens.ticket.times import day, moment
 from pos_app.ui.screens.tv.words import number_name, package_words, word_for_name
 
 _say = partial(QCoreApplication.translate, "receipt")
+
+
+def paper_of(order: OrderView, head: SlipHead) -> Slip:
+    """Make the slip of an order for the printer; cash that was taken for it opens the drawer."""
+    is_cash = order.paid_how is PaidHow.CASH and order.word is Word.PAID
+    return slip_for_paper(Paper.ORDER, order.reference, slip_of(order, head), opens_drawer=is_cash)
 
 
 def slip_of(order: OrderView, head: SlipHead) -> tuple[SlipLine, ...]:
@@ -25,11 +31,7 @@ def slip_of(order: OrderView, head: SlipHead) -> tuple[SlipLine, ...]:
 
 def _lines(order: OrderView, head: SlipHead) -> Iterator[SlipLine]:
     at = order.ended_at or order.opened_at
-    yield SlipLine(SlipKind.TITLE, plain(head.shop).upper())
-    if head.address:
-        yield SlipLine(SlipKind.CENTRED, plain(head.address))
-    yield SlipLine(SlipKind.CENTRED, " · ".join(part for part in (plain(head.till), plain(order.cashier)) if part))
-    yield SlipLine(SlipKind.DASHES)
+    yield from head_lines(head, cashier=order.cashier)
     yield SlipLine(SlipKind.ROW, _say("Date"), day(at))
     yield SlipLine(SlipKind.ROW, _say("Time"), moment(at))
     yield SlipLine(SlipKind.ROW, _say("Provider"), plain(order.provider))
@@ -46,11 +48,7 @@ def _lines(order: OrderView, head: SlipHead) -> Iterator[SlipLine]:
     yield SlipLine(SlipKind.DASHES)
     for sentence in _advice(order.word):
         yield SlipLine(SlipKind.CENTRED, sentence)
-    if not head.environment.is_real_money:
-        yield SlipLine(SlipKind.CENTRED, _say("TEST RECEIPT"))
-        yield SlipLine(SlipKind.CENTRED, _say("NO REAL MONEY"))
-    if order.word is Word.PAID:
-        yield SlipLine(SlipKind.CENTRED, _say("Customer copy"))
+    yield from foot_lines(head, is_receipt=order.word is Word.PAID)
 
 
 def _verdict(word: Word) -> str:

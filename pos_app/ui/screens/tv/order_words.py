@@ -112,7 +112,7 @@ def heading(order: OrderView) -> tuple[str, str]:
             return _say("What to tell the customer"), sentence.format(amount=order.amount.shown())
         case Word.NOT_CHARGED:
             happened = plain(order.problem) or _say("The order ended before anything was sent.")
-            return _say("What happened"), f"{happened}\n{_giving_back(order)}"
+            return _say("What happened"), f"{happened} {_giving_back(order)}"
         case _:
             return "", ""
 
@@ -143,6 +143,8 @@ def result_facts(order: OrderView) -> tuple[Fact, ...]:
     facts.append(Fact(_say("Package"), package_words(order.package) or "–"))
     facts.append(Fact(_say("Customer paid"), paid_how_words(order.paid_how)))
     facts.append(Fact(_say("Cashier"), plain(order.cashier) or "–"))
+    if order.allowed_by:
+        facts.append(Fact(_say("Sold again, allowed by"), plain(order.allowed_by)))
     if order.receipt is not None:
         facts.append(Fact(_say("Receipt"), str(order.receipt)))
     return tuple(facts)

@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QHBoxLayout, QListView,
 from pos_app.domain.package_search import PackageIndex
 from pos_app.domain.replies import Package
 from pos_app.domain.tv_view import PackageList
-from pos_app.ui.screens.tv.nothing_here import NothingHere
 from pos_app.ui.screens.tv.package_rows import ROW, PackageRowLook, PackageRows
 from pos_app.ui.screens.tv.search_line import SearchLine
 from pos_app.ui.screens.tv.words import age_of_prices
 from pos_app.ui.speech import announce
 from pos_app.ui.theme import Theme
 from pos_app.ui.tokens import Type
+from pos_app.ui.widgets.nothing_here import NothingHere
 from pos_app.ui.widgets.paint import draw_box, painter_on
 from pos_app.ui.widgets.scroller import Scroller
 from pos_app.ui.widgets.skeleton import Skeleton
@@ -63,8 +63,9 @@ class PackageSection(QWidget):
 
     def show_packages(self, packages: PackageList, *, now: datetime) -> None:
         """Show this list, and how old it is."""
+        if self._packages is None or packages.packages != self._packages.packages:
+            self._index = PackageIndex(packages.packages) if packages.packages else None
         self._packages = packages
-        self._index = PackageIndex(packages.packages) if packages.packages else None
         self._count.setText(str(len(packages.packages)) if packages.packages else "")
         self._show_age(packages, now)
         self._find(self.search.text())

@@ -133,7 +133,7 @@ class PackageRowLook(QStyledItemDelegate):
         painter.fillRect(QRectF(area.left(), area.bottom() - 1, area.width(), 1), theme.ink(colors.line))
         self._draw_radio(painter, area, is_chosen=is_chosen, can_be_sold=package.price is not None)
         # The scroll bar takes its groove from the rows; the prices stand where they stand without it.
-        right = min(area.right() - px(4), option.widget.width() - px(_SIDE))
+        right = min(area.right() - px(8), option.widget.width() - px(_SIDE))
         if package.price is not None:
             price = package.price.shown()
             right -= width_of(price, theme.font(Type.BODY, weight=600))

@@ -1,18 +1,21 @@
 """The words of cable TV: what a provider calls its number, how the customer paid, and how old a list is."""
 
+import re
 from datetime import datetime, timedelta
 from typing import Final, assert_never
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
+from pos_app.domain.money import BadAmountError, Currency, Money
 from pos_app.domain.package_price import without_price
 from pos_app.domain.plain import plain
 from pos_app.domain.replies import Provider
-from pos_app.domain.tv_numbers import NumberWord, word_of
+from pos_app.domain.tv_numbers import MOST_CHARACTERS, NumberWord, Unread, word_of
 from pos_app.domain.tv_view import PaidHow
 from pos_app.ui.screens.ticket.times import day
 
 _CONTEXT: Final = "tv"
+_ISO_DAY: Final = re.compile(r"\s*([0-9]{4})-([0-9]{2})-([0-9]{2})(?![0-9])", re.ASCII)
 
 
 def word_for_name(provider: str) -> NumberWord:
@@ -63,6 +66,24 @@ def number_in_sentence(word: NumberWord) -> str:
             assert_never(word)
 
 
+def unread_sentence(why: Unread, word: NumberWord) -> str:
+    """Say why what was typed or pasted was not taken."""
+    match why:
+        case Unread.LETTERS if word is NumberWord.NUMBER:
+            return QCoreApplication.translate(_CONTEXT, "Only the letters A to Z and digits. This was not taken.")
+        case Unread.LETTERS:
+            name = number_name(word)
+            sentence = QCoreApplication.translate(_CONTEXT, "{number}: digits only. This was not taken.")
+            return sentence.format(number=name)
+        case Unread.TWO_NUMBERS:
+            return QCoreApplication.translate(_CONTEXT, "More than one number. Paste one alone.")
+        case Unread.TOO_LONG:
+            sentence = QCoreApplication.translate(_CONTEXT, "Longer than {most} characters. This was not taken.")
+            return sentence.format(most=MOST_CHARACTERS)
+        case _:
+            assert_never(why)
+
+
 def package_words(package: str) -> str:
     """Return an order's package as it stands beside what it cost: a price in its name may be an old one."""
     return plain(without_price(package)) or plain(package)
@@ -79,6 +100,22 @@ def paid_how_words(how: PaidHow) -> str:
             return QCoreApplication.translate(_CONTEXT, "Transfer received")
         case _:
             assert_never(how)
+
+
+def told_day(text: str) -> str:
+    """Return a date that the provider gave as dates are written here; anything else as it is, plain."""
+    found = _ISO_DAY.match(text)
+    date = QDate(*(int(part) for part in found.groups())) if found is not None else QDate()
+    return QLocale(QLocale.Language.English).toString(date, "d MMM yyyy") if date.isValid() else plain(text)
+
+
+def told_amount(text: str) -> str:
+    """Return an amount that the provider gave with two decimals; anything else as it is, plain."""
+    try:
+        minor = Money.parse(text, Currency.NGN).minor
+    except BadAmountError:
+        return plain(text)
+    return f"{minor // 100:,}.{minor % 100:02}"  # it names no currency, and nothing is paid by it
 
 
 def short_moment(at: datetime) -> str:

@@ -1,0 +1,64 @@
+"""What somebody typed into the search of the history, as words and as amounts."""
+
+import re
+import unicodedata
+from dataclasses import dataclass
+from typing import Final
+
+from pos_app.domain.money import BadAmountError, Currency, Money
+
+_LEAST_TYPED: Final = 3  # letters of a word that is still being typed
+_MOST_WORDS: Final = 8
+_CURRENCIES: Final = {
+    **{currency.value.lower(): currency for currency in Currency},
+    **{currency.symbol.lower(): currency for currency in Currency},
+}
+_AMOUNT: Final = re.compile(
+    r"(?P<before>ngn|usd|ghs|kes|₦|\$|gh₵|ksh)?\s*(?P<figure>[0-9][0-9,]*(?:\.[0-9]{1,2})?)\s*(?P<after>ngn|usd|ghs|kes)?",
+    re.IGNORECASE | re.ASCII,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Search:
+    """Words that all have to be there, the last one perhaps not to its end; or an amount, in any currency or one."""
+
+    words: tuple[str, ...] = ()
+    is_last_whole: bool = False
+    minor: int | None = None
+    currency: Currency | None = None
+
+    @property
+    def is_nothing(self) -> bool:
+        """Tell whether it asks for nothing."""
+        return not self.words and self.minor is None
+
+
+def search_of(text: str) -> Search:
+    """Read what was typed: digits may be an amount as well as a part of anything; with a sign they are an amount."""
+    typed = text.strip()
+    match = _AMOUNT.fullmatch(typed)
+    if match is None:
+        return _words(typed)
+    named = (match["before"] or match["after"] or "").lower()
+    currency = _CURRENCIES.get(named)
+    try:
+        minor = Money.parse(match["figure"], currency or Currency.NGN).minor
+    except BadAmountError:
+        return _words(typed)
+    if currency is not None or not typed.isdecimal():
+        return Search(minor=minor, currency=currency)
+    words = _words(typed)
+    return Search(words.words, words.is_last_whole, minor)
+
+
+def _words(text: str) -> Search:
+    """Split as the index splits: whatever is neither letter nor digit stands between two words."""
+    spaced = "".join(char if _is_of_a_word(char) else " " for char in text)
+    words = tuple(spaced.split()[:_MOST_WORDS])
+    is_whole = bool(words) and len(words[-1]) < _LEAST_TYPED
+    return Search(words, is_whole)
+
+
+def _is_of_a_word(char: str) -> bool:
+    return unicodedata.category(char)[0] in "LMN"

@@ -1,0 +1,1 @@
+"""Slips as the bytes of receipt printers, and the ways those bytes take. Nothing here is imported before a print."""

@@ -1,0 +1,285 @@
+"""Who stands at the counter and what they may do: signing in, locking, and a manager's word."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Final
+
+from pos_app.domain.environment import Environment
+from pos_app.domain.errors import KnownError
+from pos_app.domain.events import Changed, Topic
+from pos_app.domain.people import Leaving, Member, PersonView, Right, Role, Tried
+from pos_app.domain.pin import SHORTEST_PIN, Pin
+from pos_app.journal import people, people_views
+from pos_app.journal.errors import JournalFault
+from pos_app.journal.people_views import Kept, Staff
+from pos_app.journal.store import Journal
+from pos_app.services.errands import Errands
+from pos_app.services.people_doors import Doors
+from pos_app.services.people_pins import fitting
+from pos_app.services.people_practice import CASHIER, PINS, practice_people
+
+_NOBODY: Final = Staff((), frozenset(), {}, {})
+_NO_MANAGER: Final = "Nobody on this till may approve this."
+_log: Final = logging.getLogger(__name__)
+
+
+class Shut(KnownError):  # noqa: N818  # a fact, as the house names errors
+    """No PIN is looked at here for a while."""
+
+    def __init__(self, wait: float) -> None:
+        minutes, seconds = divmod(max(1, round(wait)), 60)
+        super().__init__(f"Too many wrong PINs. It can be tried again in {minutes}:{seconds:02}.")
+        self.wait = wait
+
+
+class People:
+    """The people of one till. What they may do is asked here, not on the screens."""
+
+    def __init__(
+        self,
+        journal: Journal,
+        *,
+        environment: Environment,
+        steady: Callable[[], float],
+        practice_cashier: str = "Cashier",
+    ) -> None:
+        self._journal = journal
+        self._environment = environment
+        self._practice_cashier = practice_cashier
+        self._doors = Doors(steady)
+        self._staff = _NOBODY
+        self._current: Member | None = None
+        self._last: Member | None = None
+        self._trying = asyncio.Lock()  # two people at once: one after the other
+        self._errands = Errands()
+        self._partings: set[asyncio.Task[None]] = set()
+        self._listeners: dict[object, Callable[[], object]] = {}
+
+    @property
+    def current(self) -> Member | None:
+        """Who stands at the counter; None while the till is locked."""
+        return self._current
+
+    @property
+    def name(self) -> str:
+        """Who is written down as the cashier; the last one, for money that is still on its way while it is locked."""
+        return self._last.name if self._last is not None else ""
+
+    @property
+    def has_nobody(self) -> bool:
+        """Tell whether this till still has to be given its owner."""
+        return not any(member.is_active for member in self._staff.members)
+
+    @property
+    def why_not(self) -> str:
+        """Why nobody can approve on this till; '' when somebody can."""
+        return "" if self.approvers() else _NO_MANAGER
+
+    def may(self, right: Right) -> bool:
+        """Tell whether whoever stands here may do that."""
+        return self._current is not None and self._current.may(right)
+
+    def need(self, right: Right) -> Member:
+        """Return who stands here if they may do that; what a screen hides, this refuses."""
+        if self._current is None:
+            raise KnownError("The till is locked. Sign in first.")
+        if not self._current.may(right):
+            raise KnownError("This is not yours to do. Ask a manager.")
+        return self._current
+
+    def seller(self) -> str:
+        """Return who sells, for the books; whoever may not is refused here, and nothing was sent."""
+        return self.need(Right.SELL).name
+
+    def everybody(self) -> tuple[PersonView, ...]:
+        """Return everybody, those who work here now first."""
+        return tuple(map(self._view, self._staff.members))
+
+    def who_may_sign_in(self) -> tuple[PersonView, ...]:
+        """Return who works here now."""
+        return tuple(self._view(member) for member in self._staff.members if member.is_active)
+
+    def approvers(self, role: Role | None = None) -> tuple[PersonView, ...]:
+        """Return who can approve, or who answers for people of this role."""
+        active = (member for member in self._staff.members if member.may(Right.APPROVE))
+        return tuple(self._view(member) for member in active if role is None or member.answers_for(role))
+
+    def on_change(self, told: Callable[[], object]) -> Callable[[], None]:
+        """Have this called whenever somebody comes, goes or becomes something else; returns what ends it."""
+        token = object()
+        self._listeners[token] = told
+
+        def stop() -> None:
+            self._listeners.pop(token, None)
+
+        return stop
+
+    async def open(self) -> None:
+        """Read who works here, at the start and when the practice book has begun anew.
+
+        Practice has people of its own, one of whom stands at the counter from the start.
+        """
+        is_practice = self._environment is Environment.SANDBOX
+        staff = await self._journal.read(people_views.staff)
+        if is_practice and not staff.members:
+            await people.found(self._journal, await practice_people(self._practice_cashier), None)
+            staff = await self._journal.read(people_views.staff)
+        self._doors.take_up(staff.wrong)
+        self._staff = staff
+        self._current = self._find(self._current.id) if self._current is not None else None
+        cashier = self._find(CASHIER)
+        if is_practice and self._current is None and cashier is not None:
+            await people.come_in(self._journal, cashier, after=None)
+            self._current = cashier
+        self._last = self._current
+        self._tell()
+
+    def hear(self, change: Changed) -> None:
+        """Begin again when the practice book was set aside, and with it everybody in it."""
+        if change.topic is Topic.TILL and self._environment is Environment.SANDBOX:
+            self._errands.start(self._begin_again(), "practice people")
+
+    async def sign_in(self, member_id: str, pin: Pin) -> Tried:
+        """Let somebody stand at the counter, in place of who stood there. The PIN is wiped.
+
+        JournalFault: the try could not be written down, so nobody looked at the PIN.
+        """
+        return await self._errands.see_through(self._sign_in(member_id, pin.hand_over()), "signing in")
+
+    async def approve(self, pin: Pin, *, act: str, who: str = "") -> str | None:
+        """Return the name of who approves, or None for a wrong PIN; Shut after too many. The PIN is wiped.
+
+        Whoever stands at the counter stays there. Without `who` the PIN says who it is: no two people share one.
+        """
+        member = await self._errands.see_through(self.approver(pin.hand_over(), act=act, who=who), "an approval")
+        return member.name if member is not None else None
+
+    def lock(self, why: Leaving = Leaving.LOCKED) -> None:
+        """Let nobody stand at the counter: at once, whatever the disk says."""
+        member, self._current = self._current, None
+        if member is None:
+            return
+        task = asyncio.get_running_loop().create_task(self._write_parting(member, why), name="locking")
+        self._partings.add(task)
+        task.add_done_callback(self._partings.discard)
+        self._tell()
+
+    def switch(self) -> None:
+        """Let somebody else sign in."""
+        self.lock(Leaving.SWITCHED)
+
+    async def close(self) -> None:
+        """Write who stood there last, and stop."""
+        self.lock(Leaving.CLOSED)
+        await self._errands.close()
+        await self.parted()
+
+    async def parted(self) -> None:
+        """Wait until it is written who left the counter, or the disk said no."""
+        await asyncio.gather(*self._partings)
+
+    async def reread(self) -> None:
+        """Read again who works here, after a change; whoever may no longer stand here does not."""
+        self._staff = await self._journal.read(people_views.staff)
+        if self._current is not None:
+            found = self._find(self._current.id)
+            if found is None:
+                self.lock(Leaving.UNSEATED)
+            self._current = found
+        self._tell()
+
+    def forgive(self, door: str) -> None:
+        """Let a door be knocked at again; for what was written down already."""
+        self._doors.forgive(door)
+
+    async def approver(self, pin: Pin, *, act: str, who: str = "") -> Member | None:
+        """Do what `approve` does, and return who it is."""
+        door = who or people.APPROVALS
+        async with self._trying:
+            kept = await self._kept(pin)
+            able = tuple(each for each in kept if each.member.may(Right.APPROVE) and who in {"", each.member.id})
+            found = await self._look(pin, door, able, act)
+            if found is None:
+                return None
+            await people.approve(self._journal, found, door=door, act=act, asked_by=self._current)
+            self._doors.forgive(door)
+        self._tell()
+        return found
+
+    def wait(self, door: str) -> float:
+        """Return for how many seconds nobody looks at a PIN at this door."""
+        return self._doors.wait(door)
+
+    async def knock(self, door: str, act: str) -> int:
+        """Count a try before anything is looked at: power that fails meanwhile gives no try away. Shut while it is."""
+        wait = self._doors.wait(door)
+        if wait:
+            raise Shut(wait)
+        wrong = await people.knock(self._journal, door, act)
+        self._doors.count(door, wrong)
+        return wrong
+
+    async def _begin_again(self) -> None:
+        if not (await self._journal.read(people_views.staff)).members:
+            await self.open()
+
+    async def _sign_in(self, member_id: str, pin: Pin) -> Tried:
+        async with self._trying:
+            kept = tuple(each for each in await self._kept(pin) if each.member.id == member_id)
+            try:
+                found = await self._look(pin, member_id, kept, "sign_in")
+            except Shut as shut:
+                return Tried(None, wait=shut.wait)
+            if found is None:
+                return Tried(None, self._doors.left(member_id), self._doors.wait(member_id))
+            await people.come_in(self._journal, found, after=self._current)
+            self._doors.forgive(member_id)
+            if found.may(Right.APPROVE):
+                self._doors.forgive(people.APPROVALS)
+            self._current = self._last = found
+        self._tell()
+        return Tried(found)
+
+    async def _look(self, pin: Pin, door: str, kept: tuple[Kept, ...], act: str) -> Member | None:
+        """Look at a PIN, having written first that somebody tries; the PIN is wiped however this ends."""
+        with pin:
+            if not kept or len(pin.digits) < SHORTEST_PIN:  # nobody's: no try either
+                return None
+            wrong = await self.knock(door, act)
+            handed = pin.hand_over()
+        fits = await fitting(handed, (each.seal for each in kept))
+        found = [each.member for each, is_it in zip(kept, fits, strict=True) if is_it]
+        if len(found) == 1:
+            return found[0]
+        await people.write_wrong(self._journal, door, act, wrong)
+        self._tell()
+        return None
+
+    async def _kept(self, pin: Pin) -> tuple[Kept, ...]:
+        try:
+            return await self._journal.read(people_views.kept)
+        except BaseException:
+            pin.wipe()
+            raise
+
+    async def _write_parting(self, member: Member, why: Leaving) -> None:
+        try:
+            await people.leave(self._journal, member, why)
+        except JournalFault as fault:  # the till is locked all the same
+            _log.warning("It was not written that somebody left the counter: %s", fault.sentence)
+
+    def _view(self, member: Member) -> PersonView:
+        is_given = member.id in self._staff.given and self._environment is Environment.SANDBOX
+        is_here = self._current is not None and self._current.id == member.id
+        length = self._staff.lengths[member.id]
+        practice_pin = PINS.get(member.id, "") if is_given else ""
+        return PersonView(member, self._doors.wait(member.id), length, practice_pin, is_here)
+
+    def _find(self, member_id: str) -> Member | None:
+        found = (member for member in self._staff.members if member.is_active)
+        return next((member for member in found if member.id == member_id), None)
+
+    def _tell(self) -> None:
+        for told in tuple(self._listeners.values()):
+            told()

@@ -1,0 +1,201 @@
+"""Prints slips: one at a time, each within its seconds, and never by itself what could not be printed before.
+
+Printing follows what happened; nothing that happens here changes a payment. A slip that certainly did not come out is
+kept until somebody asks for it again; nothing is queued that could spill out when the printer comes back.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from datetime import datetime
+from typing import Final, Protocol
+
+from pos_app.domain.ink import Ink
+from pos_app.domain.paper import Machine, Printed, PrinterView, PrintOutcome, Trouble, Way, marked
+from pos_app.domain.slip import Paper, Slip
+from pos_app.journal import slips
+from pos_app.journal.errors import JournalFault
+from pos_app.journal.store import Journal
+from pos_app.paper.errors import MaybePrinted, NotPrinted
+from pos_app.paper.job import WHOLE_SECONDS, Job
+from pos_app.services.printing_kept import Kept
+from pos_app.system.beside import beside
+
+_log: Final = logging.getLogger(__name__)
+
+_GRACE: Final = 0.5  # seconds, for a press that ends by itself in time
+_LAST_SECONDS: Final = 2.0  # for a slip that is under way when the till closes
+
+
+class Press(Protocol):
+    """What puts a slip on paper. Called in a thread; raises NotPrinted or MaybePrinted."""
+
+    def __call__(self, slip: Slip, machine: Machine, job: Job) -> None: ...
+
+
+class Printing:
+    """The printer of a till."""
+
+    def __init__(
+        self,
+        journal: Journal,
+        *,
+        machine: Callable[[], Machine],
+        presses: Mapping[Way, Press],
+        is_real_money: bool,
+        now: Callable[[], datetime],
+        monotonic: Callable[[], float],
+        seconds: float = WHOLE_SECONDS,
+    ) -> None:
+        self._journal = journal
+        self._machine = machine
+        self._presses = presses
+        self._is_real_money = is_real_money
+        self._now = now
+        self._monotonic = monotonic
+        self._seconds = seconds
+        self._turn = asyncio.Lock()
+        self._failures = 0
+        self._running: set[asyncio.Task[PrintOutcome]] = set()
+        self._stuck: asyncio.Future[None] | None = None  # a press that did not come back in time
+        self._kept = Kept()
+        self._last: PrintOutcome | None = None
+        self._is_closed = False
+        self._leaving = asyncio.Event()
+
+    async def print(self, slip: Slip, *, machine: Machine | None = None) -> PrintOutcome:
+        """Print a slip, or a copy of it when it was printed before. Whoever stops waiting does not stop the paper.
+
+        `machine` is a printer to be tried out in place of the one that is set up.
+        """
+        task = asyncio.get_running_loop().create_task(self._print(slip, machine or self._machine()), name="print")
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        return await asyncio.shield(task)
+
+    async def print_again(self, paper: Paper, about: str) -> PrintOutcome | None:
+        """Print a slip that was kept; None when none is."""
+        slip = self._kept.find(paper, about)
+        return None if slip is None else await self.print(slip)
+
+    async def open_drawer(self, about: str) -> PrintOutcome:
+        """Open the drawer for cash that is about this; it is written down, and nothing is printed."""
+        return await self.print(Slip(Paper.DRAWER, about, (), opens_drawer=True))
+
+    def kept(self) -> tuple[Slip, ...]:
+        """Name the slips that are not on paper and wait to be asked for, oldest first."""
+        return self._kept.all()
+
+    def forget(self) -> None:
+        """Keep no slip any longer: what they are about is gone."""
+        self._kept.clear()
+
+    async def copies(self, paper: Paper, about: str) -> int:
+        """Count how often a slip was printed, or may have been."""
+        return await self._journal.read(slips.copies_of, paper, about)
+
+    async def models(self) -> Mapping[str, tuple[str, ...]]:
+        """Name the receipt printers that are known, each with its code pages. The first time takes a moment."""
+        return await beside(_models)
+
+    async def view(self) -> PrinterView:
+        """Read how the printer stands."""
+        at = await self._journal.read(slips.last_printed_at)
+        return PrinterView(
+            self._machine(),
+            is_printing=bool(self._running),
+            last=self._last,
+            last_printed_at=at.astimezone(self._now().tzinfo) if at else None,
+            kept=len(self._kept.all()),
+        )
+
+    async def close(self) -> None:
+        """Begin nothing any more, and see the end of what is under way."""
+        self._is_closed = True
+        if self._running:
+            await asyncio.wait(set(self._running), timeout=_LAST_SECONDS)
+        self._leaving.set()
+        if self._running:
+            await asyncio.wait(set(self._running))
+        if self._stuck is not None:
+            self._stuck.cancel()
+            with suppress(asyncio.CancelledError, NotPrinted, MaybePrinted):
+                await self._stuck
+
+    async def _print(self, slip: Slip, machine: Machine) -> PrintOutcome:
+        failures, opens = self._failures, slip.opens_drawer and machine.has_drawer
+        async with self._turn:
+            if machine.way is Way.NONE or self._is_closed or not (slip.lines or opens):
+                return self._tell(slip, Printed.NOT_PRINTED, Trouble.NO_PRINTER)
+            if self._stuck is not None and not self._stuck.done():
+                return self._tell(slip, Printed.NOT_PRINTED, Trouble.BUSY)
+            if failures != self._failures:  # the one before failed while this waited: it must not be tried as well
+                return self._tell(slip, Printed.NOT_PRINTED, self._last.trouble if self._last else Trouble.NO_ANSWER)
+            try:
+                begun = await slips.begin(self._journal, slip.paper, slip.about, opens_drawer=opens)
+            except JournalFault as fault:
+                _log.warning("A slip was not printed: %s", fault.sentence)
+                return self._tell(slip, Printed.NOT_PRINTED, Trouble.BOOK)
+            sheet = marked(slip, copy=begun.copy, is_real_money=self._is_real_money)
+            printed, trouble = await self._press(sheet, machine)
+            await self._note(begun.ink, printed, trouble)
+            return self._tell(slip, printed, trouble, copy=begun.copy)
+
+    async def _press(self, slip: Slip, machine: Machine) -> tuple[Printed, Trouble]:
+        """Have it printed beside the loop, and be back in time whatever the printer does."""
+        press = self._presses.get(machine.way)
+        if press is None:
+            return Printed.NOT_PRINTED, Trouble.NOT_ABLE
+        job = Job(self._monotonic() + self._seconds, self._monotonic)
+        work = asyncio.ensure_future(beside(lambda: press(slip, machine, job)))
+        leaving = asyncio.ensure_future(self._leaving.wait())
+        await asyncio.wait((work, leaving), timeout=self._seconds + _GRACE, return_when=asyncio.FIRST_COMPLETED)
+        leaving.cancel()
+        if not work.done():
+            job.give_up()
+            self._stuck = work
+            work.add_done_callback(_look_away)
+            ended = job.failed(Trouble.NO_ANSWER, "it did not end")
+        else:
+            ended = work.exception()
+        match ended:
+            case None:
+                return Printed.PRINTED, Trouble.NONE
+            case NotPrinted():
+                _log.info("A slip was not printed: %s", ended)
+                return Printed.NOT_PRINTED, ended.trouble
+            case MaybePrinted():
+                _log.info("A slip may not have been printed: %s", ended)
+                return Printed.UNCLEAR, ended.trouble
+            case _:  # a payment is not troubled by a mistake in its printing
+                _log.error("Printing failed", exc_info=ended)
+                return (Printed.UNCLEAR if job.sent else Printed.NOT_PRINTED), Trouble.BUG
+
+    async def _note(self, ink: Ink, printed: Printed, trouble: Trouble) -> None:
+        try:
+            await slips.end(self._journal, ink, printed, trouble)
+        except JournalFault as fault:  # without an end it counts as printed
+            _log.warning("What became of a slip was not written: %s", fault.sentence)
+
+    def _tell(self, slip: Slip, printed: Printed, trouble: Trouble, *, copy: int = 0) -> PrintOutcome:
+        is_kept = False
+        if printed is Printed.PRINTED:
+            self._kept.drop(slip)
+        else:
+            self._failures += 1
+            is_kept = trouble is not Trouble.NO_PRINTER and self._kept.keep(slip)
+        self._last = PrintOutcome(printed, trouble, copy, is_kept, self._now())
+        return self._last
+
+
+def _models() -> dict[str, tuple[str, ...]]:
+    from pos_app.paper.library import code_pages, profile_names  # brings python-escpos: not before it is needed
+
+    return {name: code_pages(name) for name in profile_names()}
+
+
+def _look_away(work: "asyncio.Future[None]") -> None:
+    """Take the end of a press that nobody waits for any longer."""
+    if not work.cancelled():
+        work.exception()

@@ -1,0 +1,35 @@
+"""The page that shows what a printer can do: its width, its letters, and the code that a camera reads."""
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from pos_app.domain.paper import Machine
+from pos_app.domain.plain import plain
+from pos_app.domain.slip import Paper, Slip, SlipKind, SlipLine
+from pos_app.ui.screens.ticket.slip import practice_words
+
+_CONTEXT: Final = "test page"
+_LETTERS: Final = "é è ç ñ ü · Ọ̀ṣun Ẹ́kọ́ · ƙ ɗ ɓ · ɛ ɔ · ₦ ₵"
+_FIGURES: Final = "0123456789 NGN USD GHS KES # $ @ * %"
+
+
+def page_of(machine: Machine, *, shop: str) -> Slip:
+    """Write the test page of this printer."""
+    say = QCoreApplication.translate
+    lines = (
+        SlipLine(SlipKind.TITLE, plain(shop).upper()),
+        SlipLine(SlipKind.VERDICT, say(_CONTEXT, "TEST PAGE")),
+        SlipLine(SlipKind.CENTRED, say(_CONTEXT, "No receipt: nothing was sold")),
+        SlipLine(SlipKind.DASHES),
+        SlipLine(SlipKind.ROW, say(_CONTEXT, "Model"), plain(machine.profile)),
+        SlipLine(SlipKind.ROW, say(_CONTEXT, "Letters"), plain(machine.code_page)),
+        SlipLine(SlipKind.ROW, say(_CONTEXT, "Paper"), f"{machine.width} mm"),
+        SlipLine(SlipKind.DASHES),
+        SlipLine(SlipKind.CENTRED, _LETTERS),
+        SlipLine(SlipKind.CENTRED, _FIGURES),
+        SlipLine(SlipKind.TOTAL, say(_CONTEXT, "TOTAL"), "NGN 12,500.00"),
+        SlipLine(SlipKind.DASHES),
+        SlipLine(SlipKind.CENTRED, say(_CONTEXT, "Both edges can be read: it fits.")),
+    )
+    return Slip(Paper.TEST_PAGE, "", lines, qr="Kaunta", practice_words=practice_words())

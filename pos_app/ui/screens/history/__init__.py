@@ -1,0 +1,1 @@
+"""The history: everything that was sold, found again."""

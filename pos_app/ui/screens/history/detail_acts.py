@@ -1,0 +1,124 @@
+"""What can be done about a thing of the history: the foot of its detail."""
+
+import math
+from datetime import datetime
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from pos_app.domain.history import HistoryView, Thing
+from pos_app.ui.screens.ticket.times import clock
+from pos_app.ui.theme import Theme
+from pos_app.ui.widgets.button import Button, Kind
+from pos_app.ui.widgets.text import set_tip
+
+_COLUMNS: Final = 2
+
+
+class DetailActs(QWidget):
+    """Two beside one another, the expected one over both."""
+
+    check_asked = Signal()
+    print_asked = Signal()
+    resend_asked = Signal()
+    note_asked = Signal()
+    settle_asked = Signal()
+    open_asked = Signal()
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.check = Button(theme, self.tr("Check now"), Kind.PRIMARY, icon="refresh", key="F8")
+        self.settle = Button(theme, self.tr("Dealt with"), icon="check")
+        self.print = Button(theme, self.tr("Print slip"), icon="print")
+        self.resend = Button(theme, self.tr("Resend"), icon="send")
+        self.note = Button(theme, self.tr("Write a note"), icon="note")
+        self.open = Button(theme, self.tr("Open"), icon="right")
+        self.print.setAccessibleDescription("Ctrl+P")
+        set_tip(self.print, "Ctrl+P")
+        self._wide = (self.check, self.settle)
+        self._halves = (self.print, self.resend, self.note, self.open)
+        self._grid = QGridLayout(self)
+        self._grid.setSpacing(theme.tokens.space.x1)
+        for column in range(_COLUMNS):
+            self._grid.setColumnStretch(column, 1)
+        for button, signal in (
+            (self.check, self.check_asked),
+            (self.settle, self.settle_asked),
+            (self.print, self.print_asked),
+            (self.resend, self.resend_asked),
+            (self.note, self.note_asked),
+            (self.open, self.open_asked),
+        ):
+            button.clicked.connect(signal)
+            button.setParent(self)
+            button.hide()
+        self._shown: tuple[Button, ...] = ()
+
+    def pad(self, side: int) -> None:
+        """Keep this distance from the edges."""
+        space = self._theme.tokens.space
+        self._grid.setContentsMargins(side, space.x2, side, space.x2)
+
+    @property
+    def are_any(self) -> bool:
+        """Tell whether there is anything to do."""
+        return bool(self._shown)
+
+    def show_thing(self, view: HistoryView, *, busy: frozenset[str], now: datetime) -> None:
+        """Offer what can be done now."""
+        offered = {
+            self.check: view.may_check,
+            self.settle: view.may_settle,
+            self.print: view.may_print,
+            self.resend: view.may_resend_at is not None,
+            self.note: view.may_note,
+            self.open: not view.is_masked,
+        }
+        names = {self.check: "check", self.settle: "note", self.resend: "resend", self.note: "note"}
+        for button, name in names.items():
+            button.set_busy(busy=name in busy)
+        self._show_resend(view.may_resend_at, now)
+        self.open.setText(self._opens(view.head.thing))
+        self._place(tuple(button for button, is_there in offered.items() if is_there))
+
+    def _opens(self, thing: Thing) -> str:
+        match thing:
+            case Thing.CARD:
+                return self.tr("Open ticket")
+            case Thing.TV:
+                return self.tr("Open order")
+            case _:
+                return self.tr("In Activity")
+
+    def _show_resend(self, at: datetime | None, now: datetime) -> None:
+        left = math.ceil((at - now).total_seconds()) if at is not None else 0
+        self.resend.setEnabled(left <= 0)
+        words = self.tr("In {time}").format(time=clock(left)) if left > 0 else self.tr("Resend")
+        why = self.tr("A notice can be sent again once a minute.") if left > 0 else self.tr("Send its notice again")
+        if words != self.resend.text():
+            self.resend.setText(words)
+            self.resend.updateGeometry()
+        self.resend.setAccessibleDescription(why)
+        set_tip(self.resend, why)
+
+    def _place(self, shown: tuple[Button, ...]) -> None:
+        if shown == self._shown:
+            return
+        self._shown = shown
+        for button in (*self._wide, *self._halves):
+            self._grid.removeWidget(button)
+            button.setParent(self)
+            button.setVisible(button in shown)
+        row = 0
+        for button in self._wide:
+            if button in shown:
+                self._grid.addWidget(button, row, 0, 1, _COLUMNS)
+                row += 1
+        halves = [button for button in self._halves if button in shown]
+        for place, button in enumerate(halves):
+            is_alone = place == len(halves) - 1 and place % _COLUMNS == 0
+            span = _COLUMNS if is_alone else 1
+            self._grid.addWidget(button, row + place // _COLUMNS, place % _COLUMNS, 1, span)
+        self.updateGeometry()

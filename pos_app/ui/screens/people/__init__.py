@@ -1,0 +1,1 @@
+"""Signing in, locking, approving, and who works here."""

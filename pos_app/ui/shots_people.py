@@ -1,0 +1,196 @@
+"""The states of signing in and of who works here that `shots` draws."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
+
+from pos_app.domain.money import Money
+from pos_app.ui import samples
+from pos_app.ui import samples_people as people
+from pos_app.ui.samples_people import StillCounter, StillOffice
+from pos_app.ui.screens.people.approval_dialog import Approval, ApprovalDialog
+from pos_app.ui.screens.people.front_desk import FrontDesk, LockRules, make_front_desk
+from pos_app.ui.screens.people.section import PeopleSection
+from pos_app.ui.screens.screen import Screen
+from pos_app.ui.shell.views import RailItem, ShellView
+from pos_app.ui.theme import Theme
+from pos_app.ui.window import TillWindow
+
+_TURNS: Final = 12
+_Hand = Callable[[TillWindow], Awaitable[None]]
+
+
+@dataclass(frozen=True, slots=True)
+class PeopleState:
+    """One state, as `Shot` wants it."""
+
+    name: str
+    fill: Callable[[Theme, TillWindow], None]
+    then: _Hand
+    shell: ShellView = samples.SANDBOX_SHELL
+
+
+def _locked(
+    name: str,
+    counter: StillCounter,
+    *hands: _Hand,
+    office: StillOffice | None = None,
+    kept: Money | None = None,
+    shell: ShellView = samples.SANDBOX_SHELL,
+) -> PeopleState:
+    """Lock the window, and let these hands at it, one after the other."""
+
+    def fill(theme: Theme, window: TillWindow) -> None:
+        rules = LockRules(2, lambda: 0.0, kept=lambda: kept)
+        make_front_desk(window, theme, counter, office or StillOffice(), rules)
+
+    async def then(window: TillWindow) -> None:
+        await _settle()
+        for desk in window.findChildren(FrontDesk):
+            desk.lock()
+            desk.show()
+            desk.focus()
+        for hand in hands:
+            await hand(window)
+            await _settle()
+
+    return PeopleState(name, fill, then, shell)
+
+
+def _type(keys: str) -> _Hand:
+    async def type_in(window: TillWindow) -> None:
+        QTest.keyClicks(window.focusWidget() or window, keys)
+
+    return type_in
+
+
+def _press(*words: str) -> _Hand:
+    async def press(window: TillWindow) -> None:
+        for word in words:
+            found = [each for each in window.findChildren(QPushButton) if each.text() == word and each.isVisible()]
+            found[0].click()
+            await _settle()
+
+    return press
+
+
+def _section(name: str, counter: StillCounter, *hands: _Hand, office: StillOffice | None = None) -> PeopleState:
+    """Show the page of the settings, and let these hands at it."""
+
+    def fill(theme: Theme, window: TillWindow) -> None:
+        page = _Page(theme, PeopleSection(theme, counter, office or StillOffice(), dialogs=window.dialogs))
+        window.add_screen(RailItem("settings", "Settings", "sliders", "F6", at_foot=True), page)
+
+    async def then(window: TillWindow) -> None:
+        await _settle()
+        for hand in hands:
+            await hand(window)
+            await _settle()
+
+    return PeopleState(name, fill, then, samples.LIVE_SHELL)
+
+
+def _approval(name: str, counter: StillCounter, *hands: _Hand) -> PeopleState:
+    """Open the sheet that a manager signs."""
+
+    async def open_sheet(window: TillWindow) -> None:
+        theme = next(iter(window.findChildren(_Page))).theme
+        sheet = ApprovalDialog(
+            theme,
+            counter,
+            Approval(
+                "Sell it a second time?",
+                "GOtv Jolli for 7023456789 was sold 3 hours ago. A manager answers for a second one.",
+                "Do not sell it",
+                "Sell it",
+                "check",
+                "order beside another",
+            ),
+        )
+        window.dialogs.open(sheet)
+
+    return _section(name, counter, open_sheet, *hands)
+
+
+class _Page(Screen):
+    """The settings, as far as they are in these pictures."""
+
+    def __init__(self, theme: Theme, section: PeopleSection) -> None:
+        super().__init__(theme)
+        self.theme = theme
+        self._section = section
+        side = theme.tokens.space.x3
+        column = QVBoxLayout(self)
+        column.setContentsMargins(side, side, side, side)
+        column.addWidget(section)
+
+    def first_focus(self) -> QWidget:
+        return self._section.first_focus()
+
+
+async def _settle() -> None:
+    for _ in range(_TURNS):
+        await asyncio.sleep(0)
+        QApplication.sendPostedEvents()
+
+
+PEOPLE_STATES: Final = (
+    _locked("10-sign-in", StillCounter(here=people.NGOZI), _type("4029"), kept=people.KEPT),
+    _locked("10-sign-in-practice", StillCounter(people.PRACTICE)),
+    _locked("10-sign-in-wrong", StillCounter(), _type("402938"), shell=samples.LIVE_SHELL),
+    _locked("10-sign-in-wait", StillCounter(shut=27.0), shell=samples.LIVE_SHELL),
+    _locked("10-sign-in-many", StillCounter(people.EVERYBODY), kept=people.KEPT, shell=samples.LIVE_SHELL),
+    _locked(
+        "10-sign-in-full-disk",
+        StillCounter(refuses="The journal cannot be written: sales stopped."),
+        _type("402938"),
+        shell=samples.LIVE_SHELL,
+    ),
+    _locked("10-first-owner", StillCounter(()), shell=samples.LIVE_SHELL),
+    _locked("10-recovery-code", StillCounter(()), _press("Go on"), shell=samples.LIVE_SHELL),
+    _locked(
+        "10-recovery-code-misread",
+        StillCounter(()),
+        _press("Go on"),
+        _type("7K2M 9QXD"),
+        _press("Keep the code"),
+        shell=samples.LIVE_SHELL,
+    ),
+    _locked(
+        "10-forgotten",
+        StillCounter((*people.FOUR, people.ADA), shut=27.0),
+        _press("Forgot PIN? Ask a manager"),
+        shell=samples.LIVE_SHELL,
+    ),
+    _locked(
+        "10-recover",
+        StillCounter((people.ADA, *people.FOUR)),
+        _press("Forgot PIN? Use the recovery code"),
+        _press("Go on"),
+        shell=samples.LIVE_SHELL,
+    ),
+    _section("09e-people", StillCounter(people.EVERYBODY, people.ADA)),
+    _section("09e-people-manager", StillCounter(people.EVERYBODY, people.TUNDE)),
+    _section("09e-people-cashier", StillCounter(people.EVERYBODY, people.NGOZI)),
+    _section("09e-take-on", StillCounter(people.EVERYBODY, people.ADA), _press("Take somebody on")),
+    _section("09e-change", StillCounter(people.EVERYBODY, people.ADA), _press("Change")),
+    _section("09e-new-pin", StillCounter(people.EVERYBODY, people.ADA), _press("Change"), _press("New PIN")),
+    _section(
+        "09e-let-go-refused",
+        StillCounter(people.EVERYBODY, people.ADA),
+        _press("Change"),
+        _press("Let go", "Let go"),
+        office=StillOffice(refuses="One owner has to stay. Make somebody else an owner first."),
+    ),
+    _section("09e-own-pin", StillCounter(people.EVERYBODY, people.NGOZI), _press("Change your PIN", "Set the PIN")),
+    _section("09e-new-code", StillCounter(people.EVERYBODY, people.ADA), _press("New recovery code")),
+    _approval("10-approval", StillCounter((*people.FOUR, people.ADA), people.NGOZI)),
+    _approval(
+        "10-approval-wrong", StillCounter((*people.FOUR, people.ADA), people.NGOZI), _type("402938"), _press("Sell it")
+    ),
+    _approval("10-approval-nobody", StillCounter(people.FOUR[:3], people.NGOZI)),
+)

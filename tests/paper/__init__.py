@@ -1,0 +1,1 @@
+"""Slips as bytes, and the ways they take."""

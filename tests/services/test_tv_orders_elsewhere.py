@@ -1,0 +1,116 @@
+"""A TV order belongs to the service it was written for: at another address the same bytes would buy once more."""
+
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+
+from pos_app.domain.environment import Environment
+from pos_app.domain.errors import KnownError, Operation
+from pos_app.domain.payment import Word
+from pos_app.domain.tv_buying import NOT_THERE
+from pos_app.gateway.client import ServiceClient
+from pos_app.gateway.keys import Keys
+from pos_app.gateway.orders import is_same_service
+from pos_app.journal import views
+from pos_app.sandbox.server import Sandbox
+from tests.services.played import NO_CERTIFICATES
+from tests.services.tv_counter import BROKEN, LOST, TvCounter, at_a_tv_counter
+
+
+@pytest.mark.parametrize(
+    ("went_to", "now", "is_same"),
+    [
+        ("https://api.example", "https://api.example", True),
+        ("https://api.example", "https://api.example:8443", False),
+        ("https://api.example", "https://api.example/v3", False),
+        ("https://api.example", "https://other.example", False),
+        ("https://api.example", "http://127.0.0.1:4000", False),
+        ("http://127.0.0.1:4000", "https://api.example", False),
+        ("http://127.0.0.1:4000", "http://127.0.0.1:50123", True),  # the played service, started again
+        ("http://127.0.0.1:4000/other", "http://127.0.0.1:50123", False),
+        ("", "https://api.example", False),  # nobody wrote it down
+        ("", "", False),
+    ],
+)
+def test_one_service_is_one_address_and_the_played_one_this_machine(went_to: str, now: str, is_same: bool) -> None:
+    assert is_same_service(went_to, now) is is_same
+
+
+async def _moved(tv: TvCounter, stack: AsyncExitStack) -> ServiceClient:
+    """Let the till speak to another service of this machine, as one who types another address does."""
+    address = stack.enter_context(Sandbox(seed=8))
+    keys = Keys.parse(secret=address.secret_key, public=address.public_key, environment=Environment.SANDBOX)
+    profile = tv.here.profile.model_copy(update={"base_url": address.base_url})
+    client = ServiceClient(profile, keys, Environment.SANDBOX, tls=NO_CERTIFICATES)
+    await stack.enter_async_context(client)
+    tv.orders.speak_through(client, profile)
+    return client
+
+
+def _as_if_elsewhere(tv: TvCounter, base_url: str) -> None:
+    tv.orders.speak_through(tv.here.client, tv.here.profile.model_copy(update={"base_url": base_url}))
+
+
+def test_the_address_is_written_down_with_the_order(tmp_path: Path) -> None:
+    async def act(tv: TvCounter) -> None:
+        reference = await tv.buy()
+        opened = (await tv.here.journal.read(views.about, reference, limit=1))[0]
+        assert opened.facts["base_url"] == tv.here.profile.base_url
+
+    at_a_tv_counter(tmp_path, act)
+
+
+def test_it_is_not_sent_again_to_another_address_and_says_why(tmp_path: Path) -> None:
+    async def act(tv: TvCounter) -> None:
+        first = await tv.result_of(await tv.buy(BROKEN))
+        assert (first.not_again_because, first.may_send_again_at is not None) == ("", True)
+        _as_if_elsewhere(tv, "https://api.example")
+        view = await tv.orders.view(first.reference)
+        assert (view.word, view.may_send_again_at, view.not_again_because) == (Word.NOT_SURE, None, NOT_THERE)
+        await tv.wait_two_minutes()
+        with pytest.raises(KnownError, match="service address"):
+            await tv.orders.send_again(first.reference)
+        assert (await tv.orders.view(first.reference)).times_sent == 1
+        tv.orders.speak_through(tv.here.client, tv.here.profile)
+        assert (await tv.sent_again(first.reference)).times_sent == 2
+
+    at_a_tv_counter(tmp_path, act)
+
+
+def test_an_order_that_has_its_end_says_nothing_of_addresses(tmp_path: Path) -> None:
+    async def act(tv: TvCounter) -> None:
+        paid = await tv.result_of(await tv.buy())
+        _as_if_elsewhere(tv, "https://api.example")
+        assert (await tv.orders.view(paid.reference)).not_again_because == ""
+
+    at_a_tv_counter(tmp_path, act)
+
+
+def test_an_address_that_changes_between_two_tries_ends_it_as_never_sent(tmp_path: Path) -> None:
+    async def act(tv: TvCounter) -> None:
+        async with AsyncExitStack() as stack:
+            choice = await tv.choose()
+            await tv.here.desk.arm(Operation.TV_PAY, "refused", after=7, for_ms=60_000)
+            moved: list[ServiceClient] = []
+
+            async def move() -> None:
+                if not moved:
+                    moved.append(await _moved(tv, stack))
+
+            tv.at_pause = move
+            view = await tv.result_of(await tv.orders.buy(choice))
+            assert view.word is Word.NOT_CHARGED
+            assert view.problem == "The service address was changed. Nothing was sent."
+            assert await tv.bought() == []
+
+    at_a_tv_counter(tmp_path, act)
+
+
+def test_what_was_ordered_otherwise_since_says_so(tmp_path: Path) -> None:
+    async def act(tv: TvCounter) -> None:
+        first = await tv.result_of(await tv.buy(LOST))
+        await tv.result_of(await tv.orders.buy(await tv.choose(LOST), manager="Bola"))
+        assert "ordered again" in (await tv.orders.view(first.reference)).not_again_because
+
+    at_a_tv_counter(tmp_path, act)

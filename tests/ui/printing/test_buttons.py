@@ -1,0 +1,122 @@
+"""The buttons that print and save: they say what became of it, and a second press meanwhile does nothing."""
+
+from pathlib import Path
+from typing import Final
+
+import pytest
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from pos_app.domain.errors import KnownError
+from pos_app.domain.paper import Printed, PrintOutcome, Trouble
+from pos_app.domain.slip import Paper, Slip, SlipKind, SlipLine
+from pos_app.ui.printing.pdf_button import PdfButton
+from pos_app.ui.printing.print_bar import PrintBar
+from pos_app.ui.printing.print_button import PrintButton
+from pos_app.ui.theme import Theme
+from pos_app.ui.widgets.toast import ToastView
+from tests.ui.hands import click
+from tests.ui.printing.press import Paperwork
+
+SLIP: Final = Slip(Paper.PAYMENT, "r-1", (SlipLine(SlipKind.VERDICT, "PAID"),), qr="r-1")
+
+
+def a_button(qtbot: QtBot, theme: Theme, desk: Paperwork, slip: Slip | None = SLIP) -> tuple[PrintButton, list[str]]:
+    button, said = PrintButton(theme, desk), list[str]()
+
+    def hear(view: ToastView) -> None:
+        said.append(view.title)
+
+    qtbot.addWidget(button)
+    button.told.connect(hear)
+    button.show_slip(slip)
+    button.show()
+    return button, said
+
+
+def test_a_press_prints_and_the_next_prints_again(qtbot: QtBot, theme: Theme) -> None:
+    desk = Paperwork()
+    button, said = a_button(qtbot, theme, desk)
+    assert (button.text(), button.key) == ("Print receipt", "Ctrl+P")
+    click(button)
+    qtbot.waitUntil(lambda: said == ["Receipt printed"])
+    assert button.text() == "Print again"
+    click(button)
+    qtbot.waitUntil(lambda: said[1:] == ["Copy 1 printed"])
+
+
+def test_what_was_printed_before_says_print_again_at_once(qtbot: QtBot, theme: Theme) -> None:
+    button, _ = a_button(qtbot, theme, Paperwork(counted={"r-1": 1}))
+    qtbot.waitUntil(lambda: button.text() == "Print again")
+
+
+def test_an_impatient_hand_prints_once(qtbot: QtBot, theme: Theme) -> None:
+    desk = Paperwork()
+    desk.gate.is_shut = True
+    button, said = a_button(qtbot, theme, desk)
+    for _ in range(3):
+        click(button)
+    qtbot.waitUntil(lambda: bool(desk.printed))
+    assert button.is_busy
+    desk.gate.open()
+    qtbot.waitUntil(lambda: said == ["Receipt printed"])
+    assert (len(desk.printed), button.is_busy) == (1, False)
+
+
+def test_a_dead_printer_is_said_and_the_button_stays(qtbot: QtBot, theme: Theme) -> None:
+    desk = Paperwork(PrintOutcome(Printed.NOT_PRINTED, Trouble.NO_ANSWER, is_kept=True))
+    button, said = a_button(qtbot, theme, desk)
+    click(button)
+    qtbot.waitUntil(lambda: said == ["Printer does not answer"])
+    assert (button.text(), button.isEnabled()) == ("Print receipt", True)
+
+
+def test_without_a_slip_there_is_nothing_to_press(qtbot: QtBot, theme: Theme) -> None:
+    button, _ = a_button(qtbot, theme, Paperwork(), None)
+    assert not button.isEnabled()
+
+
+def test_a_pdf_is_saved_where_a_person_says(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
+    button, said = PdfButton(theme), list[ToastView]()
+    qtbot.addWidget(button)
+    button.told.connect(said.append)
+    button.show_slip(SLIP)
+    button.show()
+    click(button)
+    (dialog,) = button.findChildren(QFileDialog)
+    assert Path(dialog.selectedFiles()[0]).name == "r-1.pdf"
+    dialog.fileSelected.emit(str(tmp_path / "r-1.pdf"))
+    dialog.reject()
+    assert (tmp_path / "r-1.pdf").read_bytes().startswith(b"%PDF")
+    assert said[0].title == "PDF saved"
+
+
+def test_a_place_that_takes_no_pdf_is_said(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
+    button, said = PdfButton(theme), list[ToastView]()
+    qtbot.addWidget(button)
+    button.told.connect(said.append)
+    button.show_slip(SLIP)
+    button.save(str(tmp_path / "no" / "r-1.pdf"))
+    assert said[0].title == "Not saved"
+
+
+def test_a_pdf_that_cannot_be_written_is_a_known_error(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
+    from pos_app.ui.printing.sheet import save_pdf
+
+    del qtbot, theme
+    with pytest.raises(KnownError):
+        save_pdf(SLIP, tmp_path, width=80, title="")
+
+
+def test_the_bar_prints_and_saves_the_same_slip(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
+    desk, said = Paperwork(), list[ToastView]()
+    bar = PrintBar(theme, desk, width=58)
+    qtbot.addWidget(bar)
+    bar.told.connect(said.append)
+    bar.show_slip(SLIP)
+    bar.show()
+    click(bar.print_button)
+    qtbot.waitUntil(lambda: len(said) == 1)
+    bar.pdf_button.save(str(tmp_path / "slip.pdf"))
+    assert desk.printed == [SLIP]
+    assert [view.title for view in said] == ["Receipt printed", "PDF saved"]

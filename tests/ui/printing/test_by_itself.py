@@ -1,0 +1,144 @@
+"""Printing by itself: what was paid just now, once, and nothing that happened before."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from datetime import timedelta
+
+from pytestqt.qtbot import QtBot
+
+from pos_app.domain.events import Changed, Topic
+from pos_app.domain.paper import Printed, PrintOutcome, Trouble
+from pos_app.domain.payment_view import PaymentView
+from pos_app.domain.slip import Paper
+from pos_app.domain.tv_view import OrderView, PaidHow
+from pos_app.ui import samples_progress as cards
+from pos_app.ui import samples_tv as tv
+from pos_app.ui.printing.by_itself import Choice, PrintsByItself
+from pos_app.ui.theme import Theme
+from pos_app.ui.widgets.toast import ToastView
+from tests.ui.desk import Gate
+from tests.ui.printing.press import Paperwork
+
+ENDED = cards.after(43.5)
+PAID = replace(cards.PAID, ended_at=ENDED)
+CASH = replace(tv.DELIVERED, paid_how=PaidHow.CASH, ended_at=ENDED)
+
+
+@dataclass
+class Payments:
+    views: dict[str, PaymentView]
+    gate: Gate = field(default_factory=Gate)
+
+    async def view(self, reference: str) -> PaymentView:
+        found = self.views[reference]
+        await self.gate.pass_through()
+        return found
+
+
+@dataclass
+class Orders:
+    views: dict[str, OrderView]
+
+    async def view(self, reference: str) -> OrderView:
+        return self.views[reference]
+
+
+@dataclass
+class Counter:
+    desk: Paperwork
+    payments: Payments
+    by_itself: PrintsByItself
+    said: list[ToastView]
+
+    def ring(self, topic: Topic, key: str) -> None:
+        self.by_itself.hear(Changed(topic, key))
+
+
+def a_counter(theme: Theme, *, prints: bool = True, seconds: float = 1.0, desk: Paperwork | None = None) -> Counter:
+    desk = desk or Paperwork()
+    payments, orders = Payments({PAID.reference: PAID}), Orders({CASH.reference: CASH})
+    by_itself = PrintsByItself(
+        desk,
+        payments,
+        orders,
+        choice=lambda: Choice(prints, cards.SLIP),
+        now=lambda: ENDED + timedelta(seconds=seconds),
+        parent=theme,
+    )
+    said: list[ToastView] = []
+    by_itself.told.connect(said.append)
+    return Counter(desk, payments, by_itself, said)
+
+
+def done(counter: Counter, qtbot: QtBot) -> None:
+    """Wait until nothing is looked at any more."""
+    qtbot.waitUntil(lambda: counter.by_itself.is_idle)
+    counter.by_itself.deleteLater()
+
+
+def waits(condition: Callable[[], bool], qtbot: QtBot) -> None:
+    qtbot.waitUntil(condition)
+
+
+def test_what_is_paid_is_printed_once_however_often_it_rings(qtbot: QtBot, theme: Theme) -> None:
+    counter = a_counter(theme)
+    for _ in range(5):
+        counter.ring(Topic.PAYMENT, PAID.reference)
+    waits(lambda: bool(counter.desk.printed), qtbot)
+    counter.ring(Topic.PAYMENT, PAID.reference)
+    done(counter, qtbot)
+    (slip,) = counter.desk.printed
+    assert (slip.paper, slip.about, slip.qr) == (Paper.PAYMENT, PAID.reference, PAID.reference)
+
+
+def test_news_that_comes_while_somebody_looks_is_looked_at(qtbot: QtBot, theme: Theme) -> None:
+    counter = a_counter(theme)
+    counter.payments.views[PAID.reference] = replace(cards.DECIDING, reference=PAID.reference)
+    counter.payments.gate.is_shut = True
+    counter.ring(Topic.PAYMENT, PAID.reference)
+    waits(lambda: counter.payments.gate.has_callers, qtbot)
+    counter.ring(Topic.PAYMENT, PAID.reference)
+    counter.payments.views[PAID.reference] = PAID
+    counter.payments.gate.open()
+    waits(lambda: bool(counter.desk.printed), qtbot)
+    done(counter, qtbot)
+
+
+def test_nothing_is_printed_that_was_paid_before(qtbot: QtBot, theme: Theme) -> None:
+    counter = a_counter(theme, seconds=61.0)
+    counter.ring(Topic.PAYMENT, PAID.reference)
+    counter.ring(Topic.ORDER, CASH.reference)
+    done(counter, qtbot)
+    assert (counter.desk.printed, counter.desk.drawers) == ([], [])
+
+
+def test_nothing_is_printed_that_was_printed_or_is_not_paid(qtbot: QtBot, theme: Theme) -> None:
+    counter = a_counter(theme, desk=Paperwork(counted={PAID.reference: 1}))
+    counter.payments.views["declined"] = replace(cards.DECLINED, reference="declined")
+    for reference in (PAID.reference, "declined"):
+        counter.ring(Topic.PAYMENT, reference)
+    counter.ring(Topic.SALE, PAID.reference)
+    done(counter, qtbot)
+    assert counter.desk.printed == []
+
+
+def test_cash_opens_the_drawer_whether_it_is_printed_or_not(qtbot: QtBot, theme: Theme) -> None:
+    printing = a_counter(theme)
+    printing.ring(Topic.ORDER, CASH.reference)
+    done(printing, qtbot)
+    assert [slip.opens_drawer for slip in printing.desk.printed] == [True]
+    silent = a_counter(theme, prints=False)
+    silent.ring(Topic.ORDER, CASH.reference)
+    silent.ring(Topic.PAYMENT, PAID.reference)
+    qtbot.waitUntil(lambda: silent.by_itself.is_idle)
+    silent.ring(Topic.ORDER, CASH.reference)
+    done(silent, qtbot)
+    assert (silent.desk.printed, silent.desk.drawers) == ([], [CASH.reference])
+
+
+def test_a_dead_printer_is_said(qtbot: QtBot, theme: Theme) -> None:
+    desk = Paperwork(PrintOutcome(Printed.NOT_PRINTED, Trouble.NO_ANSWER, is_kept=True))
+    counter = a_counter(theme, desk=desk)
+    counter.ring(Topic.PAYMENT, PAID.reference)
+    done(counter, qtbot)
+    assert [view.title for view in counter.said] == ["Printer does not answer"]

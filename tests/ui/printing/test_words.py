@@ -1,0 +1,48 @@
+"""What became of a slip: every trouble has its own sentence, and one that says what to do."""
+
+import pytest
+
+from pos_app.domain.paper import Printed, PrintOutcome, Trouble
+from pos_app.domain.slip import Paper
+from pos_app.ui.printing.words import told, trouble_title
+
+N, U, D = Printed.NOT_PRINTED, Printed.UNCLEAR, Printed.PRINTED
+
+
+def test_every_trouble_has_words_of_its_own() -> None:
+    titles = {trouble_title(PrintOutcome(N, trouble)) for trouble in Trouble}
+    assert len(titles) == len(Trouble)
+
+
+@pytest.mark.parametrize(
+    ("outcome", "paper", "title", "detail"),
+    [
+        (
+            PrintOutcome(N, Trouble.NO_ANSWER, is_kept=True),
+            Paper.PAYMENT,
+            "Printer does not answer",
+            "The receipt is kept: Print again.",
+        ),
+        (
+            PrintOutcome(N, Trouble.NO_ANSWER, is_kept=True),
+            Paper.Z_REPORT,
+            "Printer does not answer",
+            "The report is kept: Print again.",
+        ),
+        (
+            PrintOutcome(U, Trouble.CUT_SHORT, is_kept=True),
+            Paper.PAYMENT,
+            "Printing stopped in the middle",
+            "Look at the paper. Print again makes a copy.",
+        ),
+        (PrintOutcome(N, Trouble.NO_PRINTER), Paper.ORDER, "No printer is set up", "Choose a printer in Settings."),
+        (PrintOutcome(N, Trouble.NO_ANSWER), Paper.TEST_PAGE, "Printer does not answer", "Nothing was printed."),
+        (PrintOutcome(D), Paper.PAYMENT, "Receipt printed", "Nothing waiting"),
+        (PrintOutcome(D, copy=2), Paper.PAYMENT, "Copy 2 printed", "Nothing waiting"),
+        (PrintOutcome(D), Paper.X_REPORT, "Report printed", "Nothing waiting"),
+        (PrintOutcome(D), Paper.TEST_PAGE, "Test page printed", "Nothing waiting"),
+    ],
+)
+def test_it_is_said_what_happened_and_what_to_do(outcome: PrintOutcome, paper: Paper, title: str, detail: str) -> None:
+    view = told(outcome, paper)
+    assert (view.title, view.detail) == (title, detail)
