@@ -10,7 +10,9 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
+from pos_app.archive import open_archive
 from pos_app.cable_tv import CableTv, open_cable_tv
+from pos_app.day import open_day
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
 from pos_app.domain.opening import Step
@@ -18,6 +20,7 @@ from pos_app.domain.payment_view import PaymentView
 from pos_app.domain.reach import Reach
 from pos_app.domain.references import is_ours
 from pos_app.ear import Ear, open_ear
+from pos_app.front_door import FrontDoor, open_front_door
 from pos_app.gateway.client import ServiceClient
 from pos_app.gateway.control import Control
 from pos_app.gateway.keys import Keys
@@ -25,20 +28,27 @@ from pos_app.gateway.profile import ServiceProfile
 from pos_app.ground import Ground, now
 from pos_app.journal.inbox import Inbox
 from pos_app.journal.store import Journal
-from pos_app.safe import restore_first
+from pos_app.print_room import open_printing
+from pos_app.safe import open_safe, restore_first
 from pos_app.sandbox.address import Address, make_keys
 from pos_app.sandbox.lots import Lots
 from pos_app.sandbox.server import CannotKeep, Sandbox
 from pos_app.services.activity import Activity
 from pos_app.services.browser import Browser
+from pos_app.services.compatibility import Compatibility
 from pos_app.services.connection import Connection
+from pos_app.services.history import History
 from pos_app.services.key_store import KeyStore
 from pos_app.services.merchant import Merchant, load_profile
 from pos_app.services.notices import Notices
 from pos_app.services.payments import Payments
 from pos_app.services.practice import Practice
-from pos_app.services.safe import note_restored
+from pos_app.services.preferences import Preferences
+from pos_app.services.printing import Printing
+from pos_app.services.safe import Safe, note_restored
+from pos_app.services.shift import Shift
 from pos_app.system.beside import beside, meanwhile, whole
+from pos_app.system.settings_file import SettingsFile
 from pos_app.system.vault import Vault
 
 _log: Final = logging.getLogger(__name__)
@@ -50,12 +60,19 @@ class Backroom:
 
     journal: Journal
     inbox: Inbox
+    door: FrontDoor
     ear: Ear
     connection: Connection
     notices: Notices
     activity: Activity
     payments: Payments
     tv: CableTv
+    history: History
+    shift: Shift
+    printing: Printing
+    preferences: Preferences
+    compatibility: Compatibility
+    safe: Safe
     left_open: tuple[PaymentView, ...] = ()  # what the last run did not see the end of
     practice: Practice | None = None  # in the sandbox
     address: Address | None = None  # of the played service, in the sandbox
@@ -76,6 +93,7 @@ class Backroom:
         await self.tv.orders.forget()  # with none on its way there is nothing to lose, should a payment refuse
         await self.payments.forget()
         await self.activity.forget()
+        self.printing.forget()
 
 
 @asynccontextmanager
@@ -96,13 +114,15 @@ async def open_backroom(
         restored = await restore_first(ground)
         journal = await Journal.open(places.journal, environment=places.environment, now=now)
         stack.push_async_callback(journal.close)
+        door = await open_front_door(journal, ground)
+        stack.push_async_callback(door.close)
         if restored is not None:
             await note_restored(journal, *restored)
         ear = await open_ear(ground)
         inbox = ear.inbox
         stack.push_async_callback(inbox.close)
         connection = Connection(journal, now=lambda: now().astimezone())
-        payments = _open_payments(journal, browser, ground)
+        payments = _open_payments(journal, browser, ground, cashier=door.people.seller)
         settle = partial(asyncio.get_running_loop().call_soon_threadsafe, payments.settle)
 
         def told(reference: str) -> None:
@@ -114,8 +134,40 @@ async def open_backroom(
 
         notices = Notices(inbox, pairs, told=told)
         activity = _open_activity(journal, ear, notices, payments)
-        tv = open_cable_tv(journal, inbox, ground)
-        room = Backroom(journal, inbox, ear, connection, notices, activity, payments, tv)
+        tv = open_cable_tv(journal, inbox, ground, managers=door.people, cashier=door.people.seller)
+        people = door.people
+
+        def who() -> str:
+            return people.name
+
+        settings_file = SettingsFile(places.settings, now=now)
+        preferences = Preferences(ground.settings.settings, settings_file, journal, may=people.may)
+        printing = open_printing(journal, ground, settings=lambda: preferences.now)
+        stack.push_async_callback(printing.close)
+        history = open_archive(journal, activity, payments, may=people.may, who=who)
+        stack.push_async_callback(history.close)
+        room = Backroom(
+            journal,
+            inbox,
+            door,
+            ear,
+            connection,
+            notices,
+            activity,
+            payments,
+            tv,
+            history,
+            open_day(journal, preferences, who=who, may=people.may),
+            printing,
+            preferences,
+            Compatibility(
+                ground.start.profile or places.profile,
+                journal,
+                is_fixed=places.environment is Environment.SANDBOX,
+                may=people.may,
+            ),
+            open_safe(journal, ground, may=people.may),
+        )
         if places.environment is Environment.SANDBOX:
             header = await _play(room, ground, stack, played)
         else:
@@ -129,10 +181,11 @@ async def open_backroom(
         room.left_open = await payments.recover()
         tv.left_open = await tv.orders.recover()
         await activity.recover()
+        await stack.enter_async_context(meanwhile(room.safe.keep_on()))
         yield room
 
 
-def _open_payments(journal: Journal, browser: Browser, ground: Ground) -> Payments:
+def _open_payments(journal: Journal, browser: Browser, ground: Ground, *, cashier: Callable[[], str]) -> Payments:
     settings = ground.settings.settings
     return Payments(
         journal,
@@ -140,7 +193,7 @@ def _open_payments(journal: Journal, browser: Browser, ground: Ground) -> Paymen
         browser,
         profile=None,
         till_prefix=settings.till_prefix,
-        cashier=lambda: settings.cashier_name,
+        cashier=cashier,
         now=lambda: now().astimezone(),
         monotonic=time.monotonic,
         random_bytes=os.urandom,

@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING, Any, Final
 from pos_app.domain.errors import KnownError
 from pos_app.domain.events import Changed, Topic
 from pos_app.domain.opening import Step
-from pos_app.ground import Ground, now
+from pos_app.ground import Ground
 from pos_app.journal.errors import JournalDamaged, JournalFault
 from pos_app.safe import last_copy, wish_for
 from pos_app.system.beside import beside
-from pos_app.system.settings_file import SettingsFile
 from pos_app.ui.front import Front
 from pos_app.ui.loop import Relay
+from pos_app.ui.screens.people.words import person_of
 from pos_app.ui.shell.opening import Opening, view_of_failure, view_of_step, with_backup
 from pos_app.ui.widgets.toast import ToastView
 
@@ -109,7 +109,6 @@ class Till:
             self._relay,
             settings=ground.settings.settings,
             environment=ground.places.environment,
-            keep_sound=partial(_keep_sound, SettingsFile(ground.places.settings, now=now)),
         )
         try:
             opening = open_backroom(ground, furniture.browser, played=self._played, on_step=self._tell_step)
@@ -169,6 +168,7 @@ class Till:
         with self._hearing(room):
             async with _running(
                 room.connection.watch(),
+                furniture.watch_the_counter(),
                 self._show_what_changes(room, furniture),
                 self._warm_up(furniture),
             ):
@@ -188,6 +188,7 @@ class Till:
     def _hearing(self, room: "Backroom") -> Generator[None]:
         """Let the books ring in the window."""
         stops = [book.listen(self._relay.ring) for book in (room.journal, room.inbox)]
+        stops.append(room.door.people.on_change(self._is_stale.set))
         self._relay.changed.connect(self._hear)
         try:
             yield
@@ -203,14 +204,15 @@ class Till:
         """Read again what surrounds the screens, once for however many rings."""
         while True:
             self._is_stale.clear()
-            self._shell = replace(self._shell, reach=room.connection.view)
+            person = person_of(room.door.people.current)
+            self._shell = replace(self._shell, reach=room.connection.view, person=person)
             try:
                 self._shell = replace(self._shell, feed=await room.notices.look())
                 self.window.show_health(await room.activity.health())
             except JournalFault as broken:  # the notices are no reason to stop paying, or to say nothing of the service
                 _log.warning("How notices stand cannot be read: %s", broken.sentence)
             self.window.show_shell(self._shell)
-            await furniture.show_offer(room)
+            await furniture.show_offer()
             await asyncio.sleep(_SHOWS_EVERY_SECONDS)
             with suppress(TimeoutError):  # a full disk writes nothing, and what is not written does not ring
                 await asyncio.wait_for(self._is_stale.wait(), _LOOK_AGAIN_SECONDS)
@@ -228,10 +230,6 @@ class Till:
 
     async def _wait_at_the_door(self) -> None:
         await self._ground.claim.serve(self.window.come_to_front)
-
-
-def _keep_sound(file: SettingsFile, is_loud: bool) -> None:
-    file.save(replace(file.look().settings, sounds=is_loud))
 
 
 async def _either(*events: asyncio.Event) -> None:

@@ -7,7 +7,7 @@ from datetime import date
 from enum import StrEnum
 from typing import Final
 
-from pos_app.domain.cards import Brand, brand_of, lengths_of, passes_luhn, wipe
+from pos_app.domain.cards import Brand, brand_of, lengths_of, passes_luhn, usual_length_of, wipe
 
 LONGEST_NUMBER: Final = 19
 _ZERO, _NINE = ord("0"), ord("9")
@@ -150,10 +150,10 @@ def number_problem(number: bytes | bytearray) -> NumberProblem | None:
     return None if passes_luhn(number) else NumberProblem.MISTYPED
 
 
-def is_surely_complete(number: bytes | bytearray) -> bool:
-    """Tell whether no further digit can follow, so that the next field may take over."""
-    lengths = lengths_of(number)
-    return bool(lengths) and len(number) == max(lengths) and number_problem(number) is None
+def may_go_on(number: bytes | bytearray) -> bool:
+    """Tell whether the next field may take over: the number is good, and as long as it can be or nearly always is."""
+    is_long = len(number) in {usual_length_of(number), max(lengths_of(number), default=0)}
+    return is_long and number_problem(number) is None
 
 
 def expiry_problem(expiry: bytes | bytearray, today: date) -> ExpiryProblem | None:

@@ -25,6 +25,7 @@ class _Range:
     first: str
     last: str
     lengths: tuple[int, ...]
+    usual: int = 0  # the length of nearly all of them; none where a shorter one says nothing of a longer one
 
     def holds(self, digits: str) -> bool:
         width = len(self.first)
@@ -36,14 +37,14 @@ _RANGES = (
     _Range(Brand.VERVE, "506099", "506198", (16, 18, 19)),
     _Range(Brand.VERVE, "507865", "507964", (16, 18, 19)),
     _Range(Brand.VERVE, "650002", "650027", (16, 18, 19)),
-    _Range(Brand.VISA, "4", "4", (13, 16, 19)),
+    _Range(Brand.VISA, "4", "4", (13, 16, 19), usual=16),
     _Range(Brand.MASTERCARD, "51", "55", (16,)),
     _Range(Brand.MASTERCARD, "2221", "2720", (16,)),
     _Range(Brand.AMEX, "34", "34", (15,)),
     _Range(Brand.AMEX, "37", "37", (15,)),
-    _Range(Brand.DISCOVER, "6011", "6011", (16, 19)),
-    _Range(Brand.DISCOVER, "644", "649", (16, 19)),
-    _Range(Brand.DISCOVER, "65", "65", (16, 19)),
+    _Range(Brand.DISCOVER, "6011", "6011", (16, 19), usual=16),
+    _Range(Brand.DISCOVER, "644", "649", (16, 19), usual=16),
+    _Range(Brand.DISCOVER, "65", "65", (16, 19), usual=16),
     _Range(Brand.MAESTRO, "50", "50", (12, 13, 14, 15, 16, 17, 18, 19)),
     _Range(Brand.MAESTRO, "56", "58", (12, 13, 14, 15, 16, 17, 18, 19)),
     _Range(Brand.MAESTRO, "6", "6", (12, 13, 14, 15, 16, 17, 18, 19)),
@@ -61,6 +62,12 @@ def lengths_of(number: bytes | bytearray) -> tuple[int, ...]:
     """Return the lengths a number with these first digits can have; none for an unknown brand."""
     found = _range_of(number)
     return found.lengths if found else ()
+
+
+def usual_length_of(number: bytes | bytearray) -> int:
+    """Return the length at which a number with these first digits is taken for complete; 0 for an unknown brand."""
+    found = _range_of(number)
+    return (found.usual or max(found.lengths)) if found else 0
 
 
 def passes_luhn(number: bytes | bytearray) -> bool:

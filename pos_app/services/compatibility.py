@@ -32,13 +32,11 @@ class Compatibility:
         file: Path,
         journal: Journal,
         *,
-        profile: ServiceProfile | None,
         is_fixed: bool,
         may: Callable[[Right], bool],
     ) -> None:
         self._file = file
         self._journal = journal
-        self._profile = profile
         self._is_fixed = is_fixed
         self._may = may
 
@@ -75,7 +73,7 @@ class Compatibility:
     def _raw(self) -> dict[str, Any]:
         """Read what the file sets, or what holds without one."""
         if self._is_fixed or not self._file.exists():
-            return self._profile.model_dump(mode="json", exclude_defaults=True) if self._profile else {}
+            return {}
         return ServiceProfile.load(self._file).model_dump(mode="json", exclude_defaults=True)
 
 

@@ -10,7 +10,7 @@ from pos_app.domain.environment import Environment
 from pos_app.domain.reach import Feed, FeedView, Reach, ReachView
 from pos_app.system.settings import Settings
 from pos_app.ui.first_paint import FirstPaint
-from pos_app.ui.shell.views import Person, ShellView
+from pos_app.ui.shell.views import ShellView
 from pos_app.ui.theme import Theme
 from pos_app.ui.window import TillWindow
 
@@ -29,7 +29,6 @@ class Front:
             environment=environment,
             reach=ReachView(Reach.CHECKING, None),
             feed=FeedView(Feed.OFF, "", None, 0, 0),
-            person=Person(settings.cashier_name, ""),
         )
         self.window = TillWindow(theme, self.shell, now=lambda: now().astimezone())
         self.first_paint = FirstPaint(self.window)

@@ -22,7 +22,6 @@ from pos_app.ui.widgets.paint import draw_box, draw_icon, painter_on, rounded_pa
 from pos_app.ui.widgets.text import draw_line, width_of
 
 _S = PaymentState
-_WIDE: Final = 384  # px from which nothing stands in the address's way
 OPENED: Final = NOW + timedelta(seconds=6)
 SLIP = SlipHead("Adeola Stores", "Till 2", Environment.SANDBOX, "12 Allen Avenue, Ikeja")
 _REFERENCE: Final = "till2-7k3m9qx2v5c8r1t4n6b0w"
@@ -200,6 +199,10 @@ class PaintedPage(QWidget):
     def _width_of_host(self) -> int:
         return width_of("acs.savannabank.example", self._font(Type.BODY, is_bold=True))
 
+    def _path(self) -> str:
+        room = self.width() - 40 - self._width_of_host() - _CAPTION - 8
+        return QFontMetricsF(self._font(Type.BODY)).elidedText("/challenge", Qt.TextElideMode.ElideRight, room)
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = painter_on(self)
         theme, colors, radius = self._theme, self._theme.colors, self._theme.tokens.radius.panel
@@ -215,8 +218,8 @@ class PaintedPage(QWidget):
         draw_icon(painter, theme, "lock", colors.paid_text, at=middle, size=16)
         for text, kind, ink, left, top in (
             ("acs.savannabank.example", Type.BODY, colors.text, 40, 16),
-            ("/challenge", Type.BODY, colors.text_muted, 40 + self._width_of_host(), 16),
-            ("The bank’s page", Type.CAPTION, colors.text_muted, max(self.width() - 118, _WIDE), 20),
+            (self._path(), Type.BODY, colors.text_muted, 40 + self._width_of_host(), 16),
+            ("The bank’s page", Type.CAPTION, colors.text_muted, self.width() - _CAPTION, 20),
             ("Savanna Bank", Type.TITLE, self._GREEN, 40, 86),
             ("Confirm your payment", Type.TITLE, self._INK, 40, 140),
             ("We sent a 6-digit code to your phone ending in 4471.", Type.LABEL, self._GREY, 40, 176),
@@ -225,8 +228,10 @@ class PaintedPage(QWidget):
             painter.setFont(self._font(kind, is_bold=text.startswith("acs")))
             painter.setPen(theme.ink(ink))
             middle.setX(left)
-            middle.setY(top)
-            draw_line(painter, text, middle, height=theme.style(kind).line * 100 // theme.text_size)
+            height = theme.style(kind).line * 100 // theme.text_size
+            for number, line in enumerate(wrapped_lines(text, painter.font(), self.width() - left)):
+                middle.setY(top + number * height)
+                draw_line(painter, line, middle, height=height)
         painter.fillRect(40, 234, page.width() - 80, 136, theme.ink("#F3F5F4"))
         for place in range(6):
             painter.setPen(theme.ink(self._GREY))

@@ -29,6 +29,9 @@ from pos_app.ui.shell.opening import Opening, OpeningView, view_of_step
 from pos_app.ui.shell.views import RailItem, ShellView
 from pos_app.ui.shots_activity import ACTIVITY_STATES
 from pos_app.ui.shots_help import HELP_STATES
+from pos_app.ui.shots_history import HISTORY_STATES
+from pos_app.ui.shots_people import PEOPLE_STATES
+from pos_app.ui.shots_printing import PRINTING_STATES
 from pos_app.ui.shots_settings import SETTINGS_STATES
 from pos_app.ui.shots_shift import SHIFT_STATES
 from pos_app.ui.shots_tv import TV_STATES
@@ -243,6 +246,9 @@ SHOTS = (
     *(Shot(state.name, state.shell, state.fill, state.then) for state in TV_STATES),
     *(Shot(state.name, state.shell, state.fill, state.then) for state in ACTIVITY_STATES),
     *(Shot(state.name, state.shell, state.fill, state.then) for state in SHIFT_STATES),
+    *(Shot(state.name, state.shell, state.fill, state.then) for state in PRINTING_STATES),
+    *(Shot(state.name, state.shell, state.fill, state.then) for state in PEOPLE_STATES),
+    *(Shot(state.name, state.shell, state.fill, state.then) for state in HISTORY_STATES),
     *(Shot(state.name, state.shell, state.fill, state.then) for state in SETTINGS_STATES),
     *(Shot(state.name, state.shell, state.fill, state.then) for state in HELP_STATES),
     Shot("11-sandbox", samples.SANDBOX_SHELL, _sandbox(samples.StillDesk())),

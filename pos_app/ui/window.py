@@ -22,7 +22,8 @@ from pos_app.ui.widgets.button import Button
 from pos_app.ui.widgets.toast import ToastView
 
 _FULL_SCREEN_KEY = "F11"
-_BUTTON_KEYS = ("F8", "F9", "Esc", "Ctrl+S")
+_BUTTON_KEYS = ("F8", "F9", "Esc", "Ctrl+S", "Ctrl+P")
+_HELP_KEY = "F12"
 
 
 class TillWindow(QWidget):
@@ -30,6 +31,8 @@ class TillWindow(QWidget):
 
     closing_asked = Signal()
     feed_asked = Signal()  # how does it stand?
+    lock_asked = Signal()
+    help_asked = Signal(str)  # the page of the manual; '' for the first
 
     def __init__(self, theme: Theme, view: ShellView, *, now: Callable[[], datetime]) -> None:
         super().__init__()
@@ -43,6 +46,7 @@ class TillWindow(QWidget):
         self._strip = Strip(theme)
         self._top_bar = TopBar(theme, now=now)
         self._top_bar.feed_asked.connect(self._ask_for_feed)
+        self._top_bar.lock.clicked.connect(self.lock_asked)
         self._stack = QStackedWidget()
         self._rail = Rail(theme)
         self._rail.asked_for.connect(self._go_to)
@@ -61,6 +65,7 @@ class TillWindow(QWidget):
         for key in _BUTTON_KEYS:
             self._listen_for(key, partial(self._press, key))
         self._listen_for(_FULL_SCREEN_KEY, self.toggle_full_screen)
+        self._listen_for(_HELP_KEY, self._ask_for_help)
         self.show_shell(view)
 
     def show_shell(self, view: ShellView) -> None:
@@ -79,6 +84,7 @@ class TillWindow(QWidget):
         self._stack.addWidget(screen)
         self._rail.add(item)
         screen.told.connect(self.toast)
+        screen.help_asked.connect(self.help_asked)
         self._listen_for(item.key, partial(self._go_to, item.id))
         if len(self._screens) == 1:
             self.open_screen(item.id)
@@ -174,6 +180,10 @@ class TillWindow(QWidget):
     def _go_to(self, item_id: str) -> None:
         if self._lock is None:
             self.open_screen(item_id)
+
+    def _ask_for_help(self) -> None:
+        if self._lock is None and self.dialogs.top is None:
+            self.help_asked.emit("")
 
     def _ask_for_feed(self) -> None:
         if self._lock is None:

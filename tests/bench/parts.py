@@ -34,6 +34,7 @@ PARTS: Final[Mapping[str, Part]] = {
     "tv": Part("tv_bench", 45, "a thousand packages: shown from the disk, searched by key presses"),
     "receiver": Part("receiver_bench", 150, "notices a second"),
     "activity": Part("activity_bench", 300, "a notice to its row on screen; how late the screen is in a flood"),
+    "history": Part("history_bench", 900, "the history of a million payments; the first run makes them"),
 }
 
 

@@ -223,15 +223,14 @@ class _Row(QWidget):
         words.addWidget(self._amount)
         words.addWidget(self._card)
         words.addStretch()
-        badge = QWidget()
-        badge.setFixedWidth(theme.px(_BADGE_COLUMN))
-        holder = QHBoxLayout(badge)
+        self._badge_column, self._badge_width = QWidget(), theme.px(_BADGE_COLUMN)
+        holder = QHBoxLayout(self._badge_column)
         holder.setContentsMargins(0, 0, 0, 0)
         holder.addWidget(self._badge, 0, Qt.AlignmentFlag.AlignLeft)
         state = QHBoxLayout()
         state.setSpacing(theme.tokens.space.x2)
         state.addWidget(self._since, 1)
-        state.addWidget(badge)
+        state.addWidget(self._badge_column)
         acts = QHBoxLayout()
         acts.setSpacing(theme.tokens.space.x2)
         acts.addStretch()
@@ -255,6 +254,7 @@ class _Row(QWidget):
         """Stand in one line, or in three."""
         way, air = (QBoxLayout.Direction.TopToBottom, self._air) if is_single else (QBoxLayout.Direction.LeftToRight, 0)
         self._whole.setDirection(way)
+        self._badge_column.setMinimumWidth(0 if is_single else self._badge_width)  # no column where they stand apart
         self.setMinimumHeight(0 if is_single else self._height)
         self._whole.setContentsMargins(self._side, air, self._side, air)
 

@@ -14,6 +14,7 @@ from pos_app.domain.events import Changed, Topic
 from pos_app.domain.payment import Word
 from pos_app.domain.payment_view import PaymentView
 from pos_app.ui.loop import Answer, Bug, Known, Ok, TaskScope, Wishes
+from pos_app.ui.printing.print_bar import PrintBar
 from pos_app.ui.screens.screen import Room, Screen
 from pos_app.ui.screens.ticket.desk import BankPages, PaymentDesk
 from pos_app.ui.screens.ticket.news import News
@@ -79,6 +80,13 @@ class PaymentScreen(Screen):
             before = None
         scene = Scene(view) if before is None else replace(before, payment=view)
         self._render(self._with_page(scene))
+
+    def take_bars(self, beside: PrintBar, within: PrintBar) -> None:
+        """Have slips printed from here."""
+        self._parts.take_bars(beside, within)
+        for bar in (beside, within):
+            bar.told.connect(self.told)
+        self._show_again()
 
     def show_slip_head(self, slip: SlipHead) -> None:
         """Write this shop and till on the receipts from now on."""

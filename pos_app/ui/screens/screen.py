@@ -23,6 +23,7 @@ class Screen(QWidget):
     """A screen behind the rail. It knows the window only through its signals."""
 
     told = Signal(ToastView)
+    help_asked = Signal(str)  # a page of the manual
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()

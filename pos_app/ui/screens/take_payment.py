@@ -6,7 +6,7 @@ from datetime import date
 from functools import partial
 from typing import Final, Protocol
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -262,11 +262,14 @@ class TakePaymentScreen(Screen):
         padding = space.x2 if room is Room.NARROW else space.x3
         self._column.setContentsMargins(padding, padding, padding, padding)
         self._doors.pad(padding if self._is_single else 0)
+        held = self.window().focusWidget()
         if self._is_single:
             self.form.stand_in_one_column(self._doors)
         else:
             self._column.insertWidget(0, self._doors)
             self.form.stand_side_by_side()
+        if held is not None and self.isAncestorOf(held):
+            held.setFocus(Qt.FocusReason.OtherFocusReason)  # what moves to another parent lets go of the keyboard
         self._space_out()
         self._render_state()
 

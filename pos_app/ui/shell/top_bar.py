@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLay
 from pos_app.domain.activity_view import FeedHealth
 from pos_app.ui.shell.connections import feed_status, service_status
 from pos_app.ui.shell.feed_health import FeedStatus
+from pos_app.ui.shell.lock_button import LockButton
 from pos_app.ui.shell.status import Status
 from pos_app.ui.shell.views import ShellView
 from pos_app.ui.shell.world_badge import WorldBadge
@@ -51,6 +52,7 @@ class TopBar(QFrame):
         words = _group(QVBoxLayout(), self._name, self._role, gap=0)
         self._person = _group(QHBoxLayout(), self._avatar, words, gap=theme.tokens.space.x1)
         self._person_words = words
+        self.lock = LockButton(theme)
         self._clock_divider, self._person_divider = _Divider(), _Divider()
         self.setFixedHeight(theme.tokens.size.top_bar)
         self._row = self._lay_out()
@@ -83,7 +85,8 @@ class TopBar(QFrame):
     def last_stops(self) -> tuple[QWidget, ...]:
         """Let the Tab key come here, and return what it comes to after everything else."""
         self._feed.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        return (self._feed,)
+        self.lock.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        return (self._feed, self.lock)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -99,7 +102,7 @@ class TopBar(QFrame):
         row.addStretch()
         for widget in (self._service, _Divider(), self._feed, self._clock_divider, self._clock):
             row.addWidget(widget)
-        for widget in (self._person_divider, self._person):
+        for widget in (self._person_divider, self._person, self.lock):
             row.addWidget(widget)
         return row
 
@@ -114,7 +117,7 @@ class TopBar(QFrame):
             self._world.say_why(says=left_out < 1)
             for widget in (self._clock_divider, self._clock):
                 widget.setVisible(left_out < 2)
-            for widget in (self._person_divider, self._person):
+            for widget in (self._person_divider, self._person, self.lock):
                 widget.setVisible(self._has_person)
             self._person_words.setVisible(left_out < 3)
             self._feed.say(says=left_out < 4)

@@ -57,7 +57,8 @@ class Banner(QFrame):
         for button in buttons:
             beside.addWidget(button)
         self._whole = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._whole.setContentsMargins(_EDGE + theme.px(_ICON_LEFT), _BUTTON_MARGIN, _BUTTON_MARGIN, _BUTTON_MARGIN)
+        right = _BUTTON_MARGIN if buttons else theme.px(_ICON_LEFT)  # words keep more distance than a button does
+        self._whole.setContentsMargins(_EDGE + theme.px(_ICON_LEFT), _BUTTON_MARGIN, right, _BUTTON_MARGIN)
         self._whole.setSpacing(theme.tokens.space.x2 if buttons else 0)
         self._whole.addLayout(row, 1)
         self._whole.addLayout(beside)

@@ -18,7 +18,7 @@ from pos_app.domain.card_entry import (
     gaps_before,
     groups_of,
     is_dot,
-    is_surely_complete,
+    may_go_on,
     number_problem,
 )
 from pos_app.domain.cards import Brand, brand_of, lengths_of
@@ -40,7 +40,7 @@ _ZERO, _ONE = ord("0"), ord("1")
 class NumberField(DigitField):
     """The card number. When it is good and left, its first six and last four digits stay."""
 
-    completed = Signal()  # no digit can follow
+    completed = Signal()  # hardly any digit can follow
 
     def __init__(self, theme: Theme) -> None:
         self._brand: Brand | None = None
@@ -73,7 +73,7 @@ class NumberField(DigitField):
     def take_byte(self, byte: int) -> None:
         before = len(self._digits)
         super().take_byte(byte)
-        if len(self._digits) > before and self.judged(is_surely_complete):
+        if len(self._digits) > before and self.judged(may_go_on):
             self.completed.emit()
 
     def take_bytes(self, raw: bytearray) -> None:

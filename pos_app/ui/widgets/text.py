@@ -112,8 +112,11 @@ class Text(QLabel):
 def draw_line(painter: QPainter, text: str, at: QPointF, *, height: float) -> None:
     """Draw one line in the middle of a line box that begins at this point."""
     metrics = QFontMetricsF(painter.font())
-    baseline = at.y() + (height - metrics.ascent() - metrics.descent()) / 2 + metrics.ascent()
-    painter.drawText(QPointF(at.x(), round(baseline)), text)
+    spare = height - metrics.ascent() - metrics.descent()
+    baseline = round(at.y() + spare / 2 + metrics.ascent())
+    if spare < 0:  # what hangs deep, as g does, must not hang out of the line: there it is cut off
+        baseline = min(baseline, math.floor(at.y() + height - metrics.tightBoundingRect(text).bottom()))
+    painter.drawText(QPointF(at.x(), baseline), text)
 
 
 def width_of(text: str, font: QFont) -> int:

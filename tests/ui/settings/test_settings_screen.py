@@ -80,7 +80,7 @@ def at_the_settings(qtbot: QtBot, window: TillWindow, theme: Theme, tmp_path: Pa
                 if not is_practice:
                     profile.write_text(PROFILE)
                 desk = Compatibility(
-                    profile, journal, profile=None, is_fixed=is_practice, may=lambda right: right in rights
+                    profile, journal, is_fixed=is_practice, may=lambda right: right in rights
                 )
                 page = CompatibilityPage(theme, desk, who=lambda: "Tunde Bakare")
                 languages = ((Language.SYSTEM, "As system"), (Language.FRENCH, "Français"))

@@ -126,6 +126,11 @@ class FilterBar(QWidget):
             if self._filter != before:
                 self.changed.emit(self._filter)
 
+    def show_attention(self) -> None:
+        """Show what needs attention."""
+        if not self._filter.needs_attention:
+            self._turn_attention()
+
     def leave_attention(self) -> None:
         """Look at everything again, as chosen."""
         if self._filter.needs_attention:

@@ -99,6 +99,10 @@ class HistoryScreen(Screen):
         self.reader.hear(event)
         self.shown.hear(event)
 
+    def show_attention(self) -> None:
+        """Show what needs attention, whatever was looked for before."""
+        self.list.filters.show_attention()
+
     def show_person(self) -> None:
         """Read everything again: somebody else is at the counter."""
         self._forget()
@@ -249,11 +253,10 @@ class HistoryScreen(Screen):
         self.detail.copy_asked.connect(self._copy)
         self.shown.print_asked.connect(self.print_asked)
         self.shown.open_asked.connect(self._open)
-        for key, act in (("Ctrl+F", self._find), ("Ctrl+P", self.shown.print)):
-            shortcut = QShortcut(QKeySequence(key), self)
-            shortcut.setAutoRepeat(False)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(act)
+        shortcut = QShortcut(QKeySequence("Ctrl+F"), self)
+        shortcut.setAutoRepeat(False)
+        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.activated.connect(self._find)
 
     def _arrange(self, room: Room) -> None:
         space, is_narrow = self._theme.tokens.space, room is Room.NARROW

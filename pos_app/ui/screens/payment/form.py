@@ -19,6 +19,7 @@ from pos_app.ui.screens.payment.pay_bar import PayBar
 from pos_app.ui.screens.payment.spacing import Spacing
 from pos_app.ui.theme import Theme
 from pos_app.ui.widgets.amount_field import AmountField
+from pos_app.ui.widgets.by_key import go_by_key
 from pos_app.ui.widgets.digit_field import DigitField
 from pos_app.ui.widgets.panel import Line, Panel
 from pos_app.ui.widgets.scroller import Scroller
@@ -152,7 +153,7 @@ class PaymentForm(QWidget):
                 self.customer.demand()
                 self.edited.emit()
             following = self._first_not_good() or self.bar.pay
-        following.setFocus(Qt.FocusReason.TabFocusReason)
+        go_by_key(following)
 
     def _first_not_good(self) -> QWidget | None:
         places = dict(zip(Part, self._fields(), strict=True))

@@ -13,7 +13,7 @@ from pos_app.ui.theme import Theme
 from pos_app.ui.tokens import Tone
 from pos_app.ui.widgets.tile import Tile
 
-_MOST_SHOWN, _FEWEST_SHOWN = 6, 2
+_MOST_SHOWN = 6
 
 
 class _Choices(Dialog):
@@ -36,12 +36,14 @@ class _Choices(Dialog):
             column.addWidget(tile)
             if self._first is None or each == chosen:
                 self._first = tile
+        if theme.text_size > NORMAL:
+            self.body.addWidget(tiles)  # the whole dialog scrolls: one bar inside another is hard to use
+            return
         area = QScrollArea()
         area.setWidgetResizable(True)
         area.setWidget(tiles)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        shown = min(len(choices), max(_FEWEST_SHOWN, _MOST_SHOWN * NORMAL // theme.text_size))
-        area.setFixedHeight(shown * (theme.tokens.size.tile + theme.tokens.space.x1))
+        area.setFixedHeight(min(len(choices), _MOST_SHOWN) * (theme.tokens.size.tile + theme.tokens.space.x1))
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.body.addWidget(area)
 

@@ -84,6 +84,10 @@ class ShiftScreen(Screen):
             return self.opening.field
         return self.overview.head.close_shift if self._report is not None else None
 
+    def show_slip_head(self, head: SlipHead) -> None:
+        """Write this shop and till on the reports from now on."""
+        self._head = head
+
     def hear(self, event: Changed) -> None:
         """Read again soon, while somebody looks."""
         if event.topic in _SHOWN_BY and self.isVisible() and not self._gathering.isActive():

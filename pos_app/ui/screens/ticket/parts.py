@@ -5,6 +5,8 @@ from datetime import datetime
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from pos_app.domain.payment import Word
+from pos_app.ui.printing.print_bar import PrintBar
 from pos_app.ui.screens.screen import Room
 from pos_app.ui.screens.ticket.approval_side import ApprovalSide
 from pos_app.ui.screens.ticket.merged_ticket import MergedTicket
@@ -13,7 +15,7 @@ from pos_app.ui.screens.ticket.progress_stage import ProgressStage
 from pos_app.ui.screens.ticket.receipt_side import ReceiptSide
 from pos_app.ui.screens.ticket.result_stage import ResultStage
 from pos_app.ui.screens.ticket.scene import Scene
-from pos_app.ui.screens.ticket.slip import SlipHead, slip_of
+from pos_app.ui.screens.ticket.slip import SlipHead, paper_of
 from pos_app.ui.screens.ticket.ticket import Ticket
 from pos_app.ui.screens.ticket.vacant_page import VacantPage
 from pos_app.ui.theme import Theme
@@ -37,6 +39,7 @@ class Parts:
         self.vacant = VacantPage(theme)
         self.result = ResultStage(theme)
         self.receipt = ReceiptSide(theme)
+        self._bars: tuple[PrintBar, ...] = ()
         self._page = page_stage
         self._merged_place = Scroller(self.merged)
         for part in self._all():
@@ -53,9 +56,18 @@ class Parts:
         elif scene.is_waiting:
             self.progress.show_scene(scene, now=now)
         else:
-            paper = slip_of(view, slip)
-            self.result.show_scene(scene, paper, now=now)
-            self.receipt.show_payment(view, paper, now=now)
+            paper = paper_of(view, slip)
+            lines = tuple(paper.lines)
+            self.result.show_scene(scene, lines, now=now)
+            self.receipt.show_payment(view, lines, now=now)
+            for bar in self._bars:
+                bar.show_slip(None if view.word is Word.NOT_CHARGED else paper)
+
+    def take_bars(self, beside: PrintBar, within: PrintBar) -> None:
+        """Have slips printed from beside the result, and from within it where the paper is shown there."""
+        self._bars = (beside, within)
+        self.receipt.take_bar(beside)
+        self.result.take_bar(within)
 
     def show_time(self, scene: Scene, now: datetime) -> None:
         """Let the clocks go on."""

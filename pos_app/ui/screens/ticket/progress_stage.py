@@ -3,7 +3,7 @@
 from datetime import datetime
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
 
 from pos_app.domain.payment_view import Actor, PaymentView, Step, StepMark
 from pos_app.ui.screens.ticket.cancel_button import CancelButton
@@ -35,6 +35,7 @@ class ProgressStage(Panel):
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
         self._view: PaymentView | None = None
+        self._is_narrow = False
         self._ring = Ring(theme, LARGE, words=self.tr("this step"), turns=True)
         self._title = _centred(theme, Type.HEADLINE, wraps=True)
         self._sentence = _centred(theme, Type.INPUT, ink="text_muted", wraps=True)
@@ -66,6 +67,7 @@ class ProgressStage(Panel):
         self.check.set_busy(busy=scene.is_checking)
         self._another.setVisible(view.may_try_again)
         self._cancel.setHidden(view.may_try_again and scene.is_cancel_asked)
+        self._place_note()
         self._show_banner(scene)
         self.show_time(now)
 
@@ -91,12 +93,18 @@ class ProgressStage(Panel):
         self._body.setContentsMargins(side, space.x2 if is_narrow else side, side, space.x2)
         self._foot.pad(side)
         self._row.setSpacing(space.x1 if is_narrow else space.x2)
-        self._note.setHidden(is_narrow)
-        self._note_above.setHidden(not is_narrow)
+        self._is_narrow = is_narrow
+        self._place_note()
         for actor in self._actors.values():
             actor.arrange(is_narrow=is_narrow)
         for button, icon in ((self.check, "refresh"), (self._another, "card")):
             button.set_icon("" if is_narrow else icon)
+
+    def _place_note(self) -> None:
+        """Say what cancelling is, beside the button or over it, while there is one."""
+        is_said = not self._cancel.isHidden()
+        self._note.setVisible(is_said and not self._is_narrow)
+        self._note_above.setVisible(is_said and self._is_narrow)
 
     def _step(self) -> Step | None:
         if self._view is None:
@@ -135,7 +143,9 @@ class ProgressStage(Panel):
         self._body.addWidget(self._sentence)
         self._body.addSpacing(space.half)
         self._body.addWidget(self._slow)
-        self._body.addStretch(1)
+        least = QSpacerItem(0, space.x1, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.MinimumExpanding)
+        self._body.addSpacerItem(least)  # as much as over the ring, but never nothing: the words would touch the boxes
+        self._body.setStretch(self._body.count() - 1, 1)
         self._body.addLayout(self._row)
         self._body.addSpacing(space.x1)
         self._body.addWidget(self._note_above)

@@ -13,17 +13,22 @@ from pos_app.ui.widgets.receipt_slip import ReceiptSlip
 
 
 class ReceiptSide(QWidget):
-    """A preview only: printing comes with the printer."""
+    """The paper, and under it what prints it."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._slip = ReceiptSlip(theme)
         self._next = NextCheck(theme)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._slip)
-        column.addStretch()
-        column.addWidget(self._next)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(theme.tokens.space.x2)
+        self._column.addWidget(self._slip)
+        self._column.addStretch()
+        self._column.addWidget(self._next)
+
+    def take_bar(self, bar: QWidget) -> None:
+        """Have these buttons stand under the paper."""
+        self._column.insertWidget(1, bar)
 
     def show_payment(self, view: PaymentView, slip: tuple[SlipLine, ...], *, now: datetime) -> None:
         """Show the paper of this payment."""

@@ -59,6 +59,7 @@ class ResultStage(Panel):
         self._buttons = self._make_buttons()
         self._shows_slip = False
         self._notice: QWidget | None = None
+        self._bar: QWidget | None = None
         self._lay_out()
 
     @property
@@ -133,6 +134,8 @@ class ResultStage(Panel):
         if self._notice is not None:  # of what never left nobody can have heard
             self._notice.setVisible(view.word is not Word.NOT_CHARGED and not shows_slip)
         self._slip.setVisible(shows_slip)
+        if self._bar is not None:
+            self._bar.setVisible(shows_slip)
         self._more.setVisible(is_narrow)
         self._next.setVisible(is_unsure)
         self._turn.setText(self.tr("Hide receipt") if shows_slip else self.tr("Show receipt"))
@@ -230,6 +233,12 @@ class ResultStage(Panel):
         """Have this stand under the facts, and under the advice where there is some."""
         self._notice = notice
         self._body.insertWidget(self._body.indexOf(self._details), notice)
+
+    def take_bar(self, bar: QWidget) -> None:
+        """Have these buttons stand under the paper, where it is shown here."""
+        self._bar = bar
+        bar.hide()
+        self._body.insertWidget(self._body.indexOf(self._slip) + 1, bar)
 
     def take_below(self, ticket: QWidget) -> None:
         """Have this scroll with the stage, under it, and the head with both."""

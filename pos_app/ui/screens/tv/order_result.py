@@ -59,6 +59,7 @@ class OrderResult(Panel):
         self._details = DetailsBox(theme, self.tr("Details"))
         self._reported = Text(theme, kind=Type.LABEL, ink="text_muted", wraps=True)
         self._slip = ReceiptSlip(theme)
+        self._bar: QWidget | None = None
         self._not_again = Text(theme, kind=Type.LABEL, ink="unsure_text", wraps=True)
         self._next = Text(theme, kind=Type.CAPTION, ink="text_muted", wraps=True)
         self._manager = Button(theme, self.tr("Ask a manager"), Kind.QUIET, icon="user")
@@ -149,6 +150,8 @@ class OrderResult(Panel):
         ):
             widget.setVisible(shows and not shows_slip)
         self._slip.setVisible(shows_slip)
+        if self._bar is not None:
+            self._bar.setVisible(shows_slip)
         self._more.setVisible(self._is_narrow or is_unsure)
         self._next.setVisible(is_unsure)
         self._manager.setVisible(is_unsure)
@@ -164,6 +167,12 @@ class OrderResult(Panel):
             self._banner.show_banner(BannerView(Tone.UNSURE, "alert", self.tr("Do not sell it again"), sentence))
         else:
             self._banner.hide()
+
+    def take_bar(self, bar: QWidget) -> None:
+        """Have these buttons stand under the paper, where it is shown here."""
+        self._bar = bar
+        bar.hide()
+        self._body.insertWidget(self._body.indexOf(self._slip) + 1, bar)
 
     def _turn_slip(self) -> None:
         self._shows_slip = not self._shows_slip

@@ -15,6 +15,7 @@ from pos_app.domain.plain import plain
 from pos_app.domain.tv_view import OrderView
 from pos_app.ui.dialogs import DialogLayer
 from pos_app.ui.loop import Answer, Known, Ok, TaskScope, Wishes
+from pos_app.ui.printing.print_bar import PrintBar
 from pos_app.ui.screens.screen import Room, Screen
 from pos_app.ui.screens.ticket.places import places_in, places_in_one_column
 from pos_app.ui.screens.ticket.slip import SlipHead
@@ -23,7 +24,7 @@ from pos_app.ui.screens.tv.order_acts import OrderActs
 from pos_app.ui.screens.tv.order_news import OrderNews
 from pos_app.ui.screens.tv.order_result import OrderResult
 from pos_app.ui.screens.tv.order_scene import OrderScene
-from pos_app.ui.screens.tv.order_slip import slip_of
+from pos_app.ui.screens.tv.order_slip import paper_of
 from pos_app.ui.screens.tv.order_ticket import OrderTicket
 from pos_app.ui.screens.tv.sending_stage import SendingStage
 from pos_app.ui.sounds import Loudspeaker
@@ -66,8 +67,10 @@ class OrderScreen(Screen):
         self._side = QWidget()
         side = QVBoxLayout(self._side)
         side.setContentsMargins(0, 0, 0, 0)
+        side.setSpacing(theme.tokens.space.x2)
         side.addWidget(self._paper)
         side.addStretch()
+        self._bars: tuple[PrintBar, ...] = ()
         for part in self._parts():
             part.setParent(self)
             part.hide()
@@ -98,6 +101,16 @@ class OrderScreen(Screen):
             self._tasks.cancel_all()
             before = None
         self._render(OrderScene(order) if before is None else replace(before, order=order))
+
+    def take_bars(self, beside: PrintBar, within: PrintBar) -> None:
+        """Have slips printed from here."""
+        self._bars = (beside, within)
+        layout = self._side.layout()
+        if isinstance(layout, QVBoxLayout):
+            layout.insertWidget(1, beside)
+        self._result.take_bar(within)
+        for bar in self._bars:
+            bar.told.connect(self.told)
 
     def show_slip_head(self, slip: SlipHead) -> None:
         """Write this shop and till on the receipts from now on."""
@@ -147,9 +160,12 @@ class OrderScreen(Screen):
         if scene.is_waiting:
             self._sending.show_scene(scene, now=now)
         else:
-            paper = slip_of(order, self._slip_head)
-            self._result.show_scene(scene, paper, now=now)
-            self._paper.show_slip(paper)
+            paper = paper_of(order, self._slip_head)
+            lines = tuple(paper.lines)
+            self._result.show_scene(scene, lines, now=now)
+            self._paper.show_slip(lines)
+            for bar in self._bars:
+                bar.show_slip(None if order.word is Word.NOT_CHARGED else paper)
         if before is None or (before.order.reference, before.order.word) != (order.reference, order.word):
             had_focus = self.isVisible() and self._holds_focus()
             self._bring_forward(scene)

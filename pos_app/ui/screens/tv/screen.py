@@ -13,6 +13,7 @@ from pos_app.domain.tv_buying import OPEN
 from pos_app.domain.tv_view import OrderView
 from pos_app.ui.dialogs import DialogLayer
 from pos_app.ui.loop import Answer, Known, Ok, TaskScope, Wishes
+from pos_app.ui.printing.print_bar import PrintBar
 from pos_app.ui.screens.screen import Screen
 from pos_app.ui.screens.ticket.slip import SlipHead
 from pos_app.ui.screens.tv.desk import Lists, LogoShelf, ManagerGate, NumberBook, TvDesk
@@ -73,6 +74,10 @@ class TvScreen(Screen):
     def show_slip_head(self, slip: SlipHead) -> None:
         """Write this shop and till on the receipts from now on."""
         self.order.show_slip_head(slip)
+
+    def take_bars(self, beside: PrintBar, within: PrintBar) -> None:
+        """Have receipts printed from here."""
+        self.order.take_bars(beside, within)
 
     def warm_up(self) -> None:
         """Read the kept lists while nothing else happens: the first look is then as quick as every other."""

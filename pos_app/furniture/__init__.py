@@ -1,0 +1,109 @@
+"""Puts the screens into the window: each with its desk, behind its entry of the rail, hearing what rings."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QStackedWidget
+
+from pos_app.domain.environment import Environment
+from pos_app.furniture.fittings import VOLUME, Fittings
+from pos_app.furniture.records import Records
+from pos_app.furniture.selling import Selling
+from pos_app.furniture.upkeep import Upkeep
+from pos_app.system.places import resources
+from pos_app.system.settings import Settings
+from pos_app.ui.help.book import pages
+from pos_app.ui.help.dialog import HelpDialog
+from pos_app.ui.loop import Answer, Known, Relay, TaskScope, Wishes
+from pos_app.ui.sounds import Sounds
+from pos_app.ui.theme import Mode, Theme
+from pos_app.ui.web.browser import WebBrowser
+from pos_app.ui.widgets.toast import ToastView
+from pos_app.ui.window import TillWindow
+
+if TYPE_CHECKING:
+    from pos_app.backroom import Backroom
+
+_HELP_LANGUAGE = "en"
+
+
+class Furniture:
+    """The screens of one window."""
+
+    def __init__(
+        self, window: TillWindow, theme: Theme, relay: Relay, *, settings: Settings, environment: Environment
+    ) -> None:
+        self._window = window
+        self._theme = theme
+        self._relay = relay
+        self._environment = environment
+        self._is_loud = settings.sounds
+        self._sounds = Sounds(window, resources() / "sounds", volume=lambda: VOLUME if self._is_loud else 0)
+        self._stage = QStackedWidget(window)
+        self._stage.hide()
+        self.browser = WebBrowser(theme, self._stage, resources=resources())
+        self._tasks = TaskScope(window)
+        self._turns = Wishes(self._tasks, "sound", self._save_sound, answered=self._say_unsaved)
+        self._room: Backroom | None = None
+        self._selling: Selling | None = None
+        self._records: Records | None = None
+        self._upkeep: Upkeep | None = None
+
+    def put_in(self, room: "Backroom") -> None:
+        """Add every screen that works in this environment."""
+        self._room = room
+        fittings = Fittings(self._window, self._theme, self._relay, room, self._sounds, self._environment, self._tasks)
+        self._selling = Selling(fittings, self.browser, self._stage)
+        self._records = Records(fittings, self._selling)
+        self._upkeep = Upkeep(fittings, self._selling, self.browser)
+        for part in (self._selling, self._records, self._upkeep):
+            part.put_in()
+        self._selling.activity.sound_turned.connect(self._turn_sound)
+        self._window.help_asked.connect(self._show_help)
+        room.preferences.listen(self._use)
+        room.door.people.on_change(self._show_person)
+
+    async def watch_the_counter(self) -> None:
+        """Lock the till when nobody has touched it for long enough."""
+        if self._upkeep is not None:
+            await self._upkeep.front_desk.watch()
+
+    async def show_offer(self) -> None:
+        """Tell the forms what stands in the way of paying now."""
+        if self._selling is not None:
+            self._selling.show_offer()
+
+    async def warm_up(self) -> None:
+        """Bring up what takes long the first time: kept lists, the browser, and what plays sounds."""
+        if self._selling is not None:
+            self._selling.tv.warm_up()
+        await self.browser.warm_up()
+        if self._is_loud:
+            self._sounds.warm_up()
+
+    def _use(self, settings: Settings) -> None:
+        """Look and sound as is set from now on, and write it on paper."""
+        self._is_loud = settings.sounds
+        self._theme.choose(Mode(settings.theme.value))
+        if self._selling is not None and self._records is not None:
+            self._selling.show_settings()
+            self._records.show_settings()
+
+    def _show_person(self) -> None:
+        if self._records is not None and self._upkeep is not None:
+            self._records.show_person()
+            self._upkeep.show_person()
+
+    def _show_help(self, page: str) -> None:
+        self._window.dialogs.open(HelpDialog(self._theme, pages(resources(), _HELP_LANGUAGE), page=page))
+
+    def _turn_sound(self, is_loud: bool) -> None:
+        self._is_loud = is_loud
+        self._turns.wish(is_loud)
+
+    async def _save_sound(self, is_loud: bool) -> None:
+        if self._room is not None:
+            await self._room.preferences.note({"sounds": is_loud}, who=self._room.door.people.name)
+
+    def _say_unsaved(self, answer: Answer[None]) -> None:
+        if isinstance(answer, Known):
+            self._window.toast(ToastView(self._window.tr("Settings"), answer.sentence, "alert", "unsure_text"))

@@ -1,0 +1,121 @@
+"""Where money is taken: cards, cable TV, and what comes in by itself."""
+
+from functools import partial
+from typing import Final
+
+from PySide6.QtWidgets import QStackedWidget
+
+from pos_app.domain.money import Currency, Money
+from pos_app.domain.reach import Reach
+from pos_app.furniture.fittings import Fittings, local_now
+from pos_app.ui.screens.activity.screen import ActivityScreen
+from pos_app.ui.screens.card import CardScreen
+from pos_app.ui.screens.open_payments import OpenPaymentsScreen
+from pos_app.ui.screens.payment_progress import PaymentScreen
+from pos_app.ui.screens.take_payment import TakePaymentScreen, TakePaymentView
+from pos_app.ui.screens.ticket.notice_line import NoticeLine
+from pos_app.ui.screens.tv.entry import TvOfferView
+from pos_app.ui.screens.tv.screen import TvScreen
+from pos_app.ui.shell.views import RailItem
+from pos_app.ui.web.browser import WebBrowser
+
+_QUICK: Final = {
+    Currency.NGN: (1_000, 2_000, 5_000, 10_000),
+    Currency.USD: (5, 10, 20, 50),
+    Currency.GHS: (20, 50, 100, 200),
+    Currency.KES: (500, 1_000, 2_000, 5_000),
+}
+
+
+class Selling:
+    """The screens on which a cashier sells."""
+
+    def __init__(self, fittings: Fittings, browser: WebBrowser, stage: QStackedWidget) -> None:
+        self._fittings = fittings
+        room, theme, window = fittings.room, fittings.theme, fittings.window
+        self.entry = TakePaymentScreen(theme, room.payments, window.dialogs, today=lambda: local_now().date())
+        self.entry.try_now_asked.connect(self._ask_service)
+        self.payment = PaymentScreen(
+            theme,
+            room.payments,
+            browser,
+            stage=stage,
+            slip=fittings.slip_head,
+            sounds=fittings.sounds,
+            now=local_now,
+            notice=NoticeLine(theme, room.activity, now=local_now),
+        )
+        self.payment.take_bars(*fittings.bars())
+        left_open = OpenPaymentsScreen(theme, room.payments, now=local_now)
+        self.card = CardScreen(theme, room.payments, entry=self.entry, payment=self.payment, left_open=left_open)
+        self.tv = TvScreen(
+            theme,
+            room.tv.orders,
+            room.tv.lists,
+            room.tv.logos,
+            room.tv.numbers,
+            room.tv.managers,
+            dialogs=window.dialogs,
+            slip_head=fittings.slip_head,
+            now=local_now,
+            sounds=fittings.sounds,
+        )
+        self.tv.take_bars(*fittings.bars())
+        self.tv.try_now_asked.connect(self._ask_service)
+        self.activity = ActivityScreen(
+            theme,
+            room.activity,
+            dialogs=window.dialogs,
+            sounds=fittings.sounds,
+            now=local_now,
+            who=fittings.who,
+            is_loud=fittings.settings.sounds,
+            can_send_test=room.practice is not None,
+        )
+
+    def put_in(self) -> None:
+        """Put them behind their entries of the rail."""
+        window, relay, room = self._fittings.window, self._fittings.relay, self._fittings.room
+        for item, screen in (
+            (RailItem("card", window.tr("Card"), "card", "F1"), self.card),
+            (RailItem("tv", window.tr("Cable TV"), "tv", "F2"), self.tv),
+            (RailItem("activity", window.tr("Activity"), "activity", "F3"), self.activity),
+        ):
+            screen.counted.connect(partial(window.count, item.id))
+            relay.changed.connect(screen.hear)
+            window.add_screen(item, screen)
+        self.activity.test_notice_asked.connect(partial(window.open_screen, "sandbox"))
+        window.feed_asked.connect(self.activity.show_health)
+        if room.left_open:
+            self.card.show_left_open(room.left_open)
+        if room.tv.left_open:
+            self.tv.show_left_open(room.tv.left_open)
+            if not room.left_open:
+                window.open_screen("tv")
+        self.activity.look()
+
+    def show_offer(self) -> None:
+        """Tell the forms what stands in the way of paying now."""
+        room, settings = self._fittings.room, self._fittings.settings
+        closed = room.merchant.paying_closed_because if room.merchant is not None else None
+        offer = TakePaymentView(
+            self._fittings.environment,
+            shop_email=settings.shop_email,
+            quick=tuple(Money(units * 100, currency) for currency, many in _QUICK.items() for units in many),
+            paying_closed_because=closed or "",
+            is_offline=room.connection.view.reach is Reach.UNREACHABLE,
+        )
+        self.card.show_offer(offer)
+        self.tv.show_offer(
+            TvOfferView(self._fittings.environment, offer.paying_closed_because, is_offline=offer.is_offline)
+        )
+
+    def show_settings(self) -> None:
+        """Write what is set now on receipts, and be as loud as is set."""
+        self.payment.show_slip_head(self._fittings.slip_head)
+        self.tv.show_slip_head(self._fittings.slip_head)
+        self.activity.turn_sound(is_loud=self._fittings.settings.sounds)
+
+    def _ask_service(self) -> None:
+        room = self._fittings.room
+        self._fittings.tasks.start("connection", room.connection.check_now, answered=lambda _: None)

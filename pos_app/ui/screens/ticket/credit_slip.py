@@ -1,0 +1,45 @@
+"""What a slip of money that came in by itself says: what the notice said, and how far it can be believed."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from pos_app.domain.activity_view import NoticeView, Standing
+from pos_app.domain.plain import plain
+from pos_app.domain.slip import Paper, Slip, SlipKind, SlipLine
+from pos_app.ui.screens.ticket.slip import SlipHead, foot_lines, head_lines, slip_for_paper
+from pos_app.ui.screens.ticket.times import day, moment
+
+_CONTEXT: Final = "receipt"
+_say = partial(QCoreApplication.translate, _CONTEXT)
+
+
+def paper_of(view: NoticeView, head: SlipHead) -> Slip:
+    """Make the slip of a notice for the printer; only what the service confirmed reads PAID."""
+    slip = slip_for_paper(Paper.CREDIT, view.head.row, tuple(_lines(view, head)))
+    return replace(slip, qr=view.head.reference)
+
+
+def _lines(view: NoticeView, head: SlipHead) -> Iterator[SlipLine]:
+    row, at = view.head, view.paid_at or view.head.arrived_at
+    is_sure = row.standing is Standing.VERIFIED
+    yield from head_lines(head, cashier="")
+    yield SlipLine(SlipKind.ROW, _say("Date"), day(at))
+    yield SlipLine(SlipKind.ROW, _say("Time"), moment(at))
+    for label, value in (
+        (_say("From"), row.who),
+        (_say("Through"), row.via),
+        (_say("Note"), view.matched_note),
+        (_say("Ref"), row.reference),
+    ):
+        if value:
+            yield SlipLine(SlipKind.ROW, label, plain(value))
+    yield SlipLine(SlipKind.DASHES)
+    yield SlipLine(SlipKind.VERDICT, _say("PAID") if is_sure else _say("NOT CONFIRMED"))
+    amount = row.amount.printed() if row.amount is not None else plain(row.amount_text)
+    yield SlipLine(SlipKind.TOTAL, _say("TOTAL"), amount)
+    yield SlipLine(SlipKind.DASHES)
+    yield from foot_lines(head, is_receipt=is_sure)
