@@ -13,7 +13,7 @@ import lock_files
 import steps
 import system_packages
 from mistakes import ExitCode, MistakeError
-from system_packages import RUNNING, TESTING, SystemPackage
+from system_packages import BUILDING, CHECKING, RUNNING, TESTING, SystemPackage
 from virtual_env import Contents, VirtualEnv
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -126,6 +126,21 @@ def bench(arguments: Sequence[str]) -> int:
     become([str(house.python), "-m", "tests.bench", *arguments], steps.environment_of_tests())
 
 
+def build(arguments: Sequence[str]) -> int:
+    import build_command  # what it brings is of no use to the other verbs
+
+    build_command.understand(arguments)
+    house = set_up(Contents.DEV, CHECKING if arguments else BUILDING)
+    return build_command.build(ROOT, house.python, arguments)
+
+
+def translate(_arguments: Sequence[str]) -> int:
+    import translations  # as above
+
+    house = set_up(Contents.DEV, ())
+    return translations.translate(ROOT, house.python.with_name("pyside6-lrelease"))
+
+
 VERBS: Mapping[str, Verb] = {
     "run": Verb(
         "Set up what is missing, then open the till; the rest of the line goes to `pos-app run`.", "[OPTION...]", run
@@ -145,7 +160,17 @@ VERBS: Mapping[str, Verb] = {
     "soak": Verb(
         "Run the exhaustive tests for about N minutes (30 if not said) and print their counts.", "[--minutes N]", soak
     ),
-    "bench": Verb("Measure, and print every figure beside what it is compared with.", "[--json]", bench),
+    "build": Verb(
+        "Freeze this commit and make the installer of this system; --check installs, upgrades and removes it as well.",
+        "[--check]",
+        build,
+    ),
+    "translate": Verb(
+        "Find every text of the program anew, keep what is translated, and make what the till loads.", "", translate
+    ),
+    "bench": Verb(
+        "Measure, and print every figure beside what it is compared with; PART: only that.", "[PART...] [--json]", bench
+    ),
 }
 
 

@@ -76,6 +76,13 @@ RUNNING = (
     SystemPackage("ca-certificates", "/etc/ssl/certs/ca-certificates.crt"),
 )
 
+LIBRARY_OF_PYTHON = (
+    f"libpython3.{sys.version_info.minor}",
+    f"libpython3.{sys.version_info.minor}.so.1.0",
+    f"libpython3.{sys.version_info.minor}t64" if sys.version_info < (3, 13) else "",
+)
+"""Debian's Python does without it, a frozen one does not."""
+
 TESTING = (
     *RUNNING,
     # a virtual screen, and somebody at it
@@ -87,6 +94,32 @@ TESTING = (
     SystemPackage("at-spi2-core", "/usr/lib*/at-spi-bus-launcher"),
     SystemPackage("gnome-keyring", "gnome-keyring-daemon"),
     SystemPackage("libpulse0", "libpulse.so.0"),
+)
+
+BUILDING = (
+    *RUNNING,
+    *([SystemPackage(*LIBRARY_OF_PYTHON)] if Path(sys.executable).resolve().parent == Path("/usr/bin") else []),
+    SystemPackage("libpulse0", "libpulse.so.0"),
+    SystemPackage("binutils", "strip"),
+    SystemPackage("patchelf", "patchelf"),
+    SystemPackage("dpkg-dev", "dpkg-shlibdeps"),
+    # the libraries of Qt's plugins for Wayland and for printing: what they belong to is what the package depends on
+    SystemPackage("libwayland-cursor0", "libwayland-cursor.so.0"),
+    SystemPackage("libwayland-egl1", "libwayland-egl.so.1"),
+    SystemPackage("libxcb-dri3-0", "libxcb-dri3.so.0"),
+)
+
+CHECKING = (
+    *BUILDING,
+    SystemPackage("xvfb", "Xvfb"),
+    SystemPackage("xdotool", "xdotool"),
+    SystemPackage("debootstrap", "debootstrap"),
+    SystemPackage("desktop-file-utils", "desktop-file-validate"),
+    SystemPackage("appstream", "appstreamcli"),
+    SystemPackage("lintian", "lintian"),
+    SystemPackage("nsis", "makensis"),
+    SystemPackage("wine64", "/usr/lib/wine/wine64"),
+    SystemPackage("wine", "wine"),
 )
 
 

@@ -1,4 +1,4 @@
-"""The command line: pos-app run · sandbox · listen · self-test · shots · doctor."""
+"""The command line: pos-app run · sandbox · listen · self-test · shots · doctor · support-bundle · verify-release."""
 
 import argparse
 import sys
@@ -55,9 +55,20 @@ Draw every screen and state into PNG files, in light and dark, at 1366 and 1024
 pixels, without a display."""
 
 _DOCTOR = """\
-Look at everything the till stands on: versions, folders, books and their chains,
-keyring, web engine. It only looks: no money moves, no book is made, changed or
-brought up to date. Exit code 1 if something needs care."""
+Look at everything the till stands on: versions, program files, folders, books and
+their chains, clock, service and its certificate, keyring, printer, web engine. It
+only looks: no money moves, no book is made, changed or brought up to date. Exit
+code 1 if something needs care."""
+
+_BUNDLE = """\
+Show what would help somebody far away, and save it as one file: what the doctor
+found, logs, crash reports, settings and addresses; no book, no key, no card. Every
+line is redacted, and the whole is searched for secrets before it is saved."""
+
+_VERIFY = """\
+Tell whether files are the ones that the makers of Kaunta announced: checks the
+announcement's signature against the key of this copy, then the sum of each file.
+Installs nothing."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -104,6 +115,13 @@ def _parser() -> argparse.ArgumentParser:
     shots.add_argument("--text-size", type=int, choices=sizes, default=100, help="how large text is, in percent")
     doctor = add("doctor", _doctor, _DOCTOR)
     doctor.add_argument("--json", action="store_true", help="print JSON instead of words")
+    bundle = add("support-bundle", _support_bundle, _BUNDLE)
+    bundle.add_argument("file", type=Path, metavar="FILE", help="the file to save, such as kaunta-support.zip")
+    bundle.add_argument("--show", action="store_true", help="show all of it, not only the list")
+    bundle.add_argument("--yes", action="store_true", help="save without asking")
+    verify = add("verify-release", _verify_release, _VERIFY)
+    verify.add_argument("announcement", type=Path, metavar="ANNOUNCEMENT", help="the signed file, latest.kaunta")
+    verify.add_argument("files", type=Path, nargs="*", metavar="FILE", help="what was downloaded")
     return parser
 
 
@@ -183,6 +201,18 @@ def _doctor(options: argparse.Namespace) -> int:
     from pos_app.doctor import run_doctor
 
     return run_doctor(_start(options), is_json=options.json)
+
+
+def _support_bundle(options: argparse.Namespace) -> int:
+    from pos_app.doctor.bundle import run_support_bundle
+
+    return run_support_bundle(_start(options), options.file, is_yes=options.yes, is_whole=options.show)
+
+
+def _verify_release(options: argparse.Namespace) -> int:
+    from pos_app.doctor.release import run_verify_release
+
+    return run_verify_release(options.announcement, options.files)
 
 
 if __name__ == "__main__":

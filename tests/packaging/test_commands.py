@@ -25,11 +25,11 @@ def test_alone_it_lists_every_command_with_a_sentence() -> None:
     answer = dev()
     assert (answer.returncode, answer.stderr) == (0, "")
     listed = {line.split()[0]: line for line in answer.stdout.splitlines() if line.startswith("  ")}
-    assert set(listed) == set(VERBS) == {"run", "test", "setup", "check", "lock", "soak", "bench"}
+    assert set(listed) == set(VERBS) == {"run", "test", "setup", "check", "lock", "soak", "build", "translate", "bench"}
     assert all(line.endswith(".") for line in listed.values())
 
 
-@pytest.mark.parametrize("verb", ["test", "setup", "check", "lock", "soak", "bench"])
+@pytest.mark.parametrize("verb", ["test", "setup", "check", "lock", "soak", "build", "bench"])
 def test_help_explains_a_command_without_doing_it(verb: str) -> None:
     answer = dev(verb, "--help")
     assert (answer.returncode, answer.stderr) == (0, "")
@@ -42,6 +42,7 @@ def test_help_explains_a_command_without_doing_it(verb: str) -> None:
         (["opne"], 'There is no command "opne"; there are run, test, '),
         (["setup", "everything"], '"setup" takes no arguments.'),
         (["check", "pos_app"], '"check" takes no arguments.'),
+        (["build", "--chek"], '"build" takes --check or nothing.'),
         (["soak", "--minutes", "ten"], '"soak" wants a number of minutes above 0'),
         (["soak", "--minutes", "nan"], '"soak" wants a number of minutes above 0'),
         (["soak", "--minutes"], '"soak" wants a number of minutes above 0'),

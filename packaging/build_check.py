@@ -1,0 +1,253 @@
+"""`dev.py build --check`: lives through what happens to a package in a shop, in a fresh Debian with its Depends."""
+
+import hashlib
+import json
+import os
+import platform
+import shutil
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import build_wine
+from build_processes import started_by, user_namespace
+from build_room import HOME, Room, need
+from build_screen import Screen
+from build_source import Source
+from mistakes import ExitCode, MistakeError
+
+OLDER = "0.0.1"
+DATA = f"{HOME}/.local/share/Kaunta"
+BOOK = f"{DATA}/sandbox.journal"
+ROOM_MEBIBYTES = 3000
+TOO_LITTLE_MEBIBYTES = 40
+PROGRAMS = ("debootstrap", "dpkg-deb", "Xvfb", "unshare", "pivot_root", "desktop-file-validate", "appstreamcli")
+
+
+def check(source: Source, made: Sequence[Path]) -> None:
+    """Everything, in order; the first thing that is not as it should be ends it with a sentence."""
+    packages = [path for path in made if path.suffix == ".deb"]
+    if sys.platform != "linux" or not packages:
+        print("What was built is not installed here: that check is for Debian packages.")
+        return
+    if os.geteuid() != 0:
+        raise MistakeError("The check makes a fresh Debian in a folder, and needs root for it.", ExitCode.YOUR_TURN)
+    need(PROGRAMS)
+    work = source.root / "build" / "check"
+    shutil.rmtree(work, ignore_errors=True)
+    work.mkdir(parents=True)
+    room = Room(work / "room", mebibytes=ROOM_MEBIBYTES)
+    seed = Path.home() / ".cache" / "kaunta" / f"{_suite()}.tar"
+    seed.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        room.furnish(_suite(), seed)
+        Visit(source, packages[0], room, work).live_through()
+    finally:
+        room.clear()
+    _ask_their_tools(source, packages[0])
+    build_wine.try_installer(source.root, work / "wine")
+
+
+class Visit:
+    """One package in one fresh Debian."""
+
+    def __init__(self, source: Source, package: Path, room: Room, work: Path) -> None:
+        self._source = source
+        self._room = room
+        self._work = work
+        self._new = room.inside("/root") / package.name
+        self._old = room.inside("/root") / "older.deb"
+        self._package = package
+
+    def live_through(self) -> None:
+        steps: list[tuple[str, Callable[[], str]]] = [
+            ("an older version is installed with only its Depends", self._install_older),
+            ("an ordinary user's self-test passes", self._self_test),
+            ("the till opens on a screen, with the browser's sandbox on", self._open),
+            ("the book is whole", self._look),
+            ("a disk that is full during the upgrade", self._fill_disk),
+            ("an upgrade that is killed", self._kill),
+            ("the upgrade", self._upgrade),
+            ("the upgraded till opens on the same book", self._open),
+            ("a book of a newer version", self._meet_newer),
+            ("the unit for notices is installed and disabled", self._ask_unit),
+            ("removing and purging", self._remove),
+        ]
+        for name, step in steps:
+            began = time.monotonic()
+            found = step()
+            print(f"{name:62}{time.monotonic() - began:7.1f} s  {found}", flush=True)
+
+    def _install_older(self) -> str:
+        shutil.copy(self._package, self._new)
+        tree = self._work / "older"
+        subprocess.run(["dpkg-deb", "--raw-extract", self._package, tree], check=True)
+        control = tree / "DEBIAN/control"
+        text = control.read_text(encoding="utf-8")
+        control.write_text(text.replace(f"Version: {self._source.version}\n", f"Version: {OLDER}\n"), encoding="utf-8")
+        build = ["dpkg-deb", "--root-owner-group", "-Znone", "--build", tree, self._old]
+        subprocess.run(build, check=True, stdout=subprocess.DEVNULL)
+        shutil.rmtree(tree)
+        before = self._installed()
+        self._room.call("apt-get", "update", "--quiet=2")
+        self._room.call("apt-get", "install", "--yes", "--quiet=2", "--no-install-recommends", "/root/older.deb")
+        self._old.unlink()
+        self._room.call("apt-get", "clean")
+        return f"{len(self._installed() - before)} packages with it"
+
+    def _installed(self) -> set[str]:
+        return set(self._room.call("dpkg-query", "--show", "--showformat=${Package}\n").split())
+
+    def _self_test(self) -> str:
+        journeys = json.loads(self._room.call("pos-app", "self-test", "--json", as_user=True))["journeys"]
+        return f"{len(journeys)} journeys"
+
+    def _open(self) -> str:
+        with Screen(self._work) as screen:
+            till = subprocess.Popen(
+                self._room.command("pos-app", "run", as_user=True, display=screen.name),
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.PIPE,
+                text=True,
+            )
+            try:
+                picture = screen.wait_for_window(till, self._source.root / "dist" / "installed.png")
+                protection = _protection(till.pid)
+            finally:
+                for pid, words in started_by(till.pid):
+                    if words[0] == "pos-app":
+                        os.kill(pid, signal.SIGTERM)
+                till.wait(timeout=30)
+        return f"{picture}, {protection}"
+
+    def _look(self) -> str:
+        self._known = self._sum_of_book()
+        return self._chain()
+
+    def _chain(self) -> str:
+        found = self._room.try_to("pos-app", "doctor", "--json", as_user=True).stdout
+        parts = {each["part"]: each for each in json.loads(found)}
+        said = str(parts["sandbox journal"]["found"])
+        if "the chain holds" not in said:
+            raise MistakeError(f"The book did not come through: {said}")
+        files = parts.get("program files", {"health": "good", "found": ""})
+        return f"{said}; {files['found']}"
+
+    def _sum_of_book(self) -> str:
+        return hashlib.sha256(self._room.inside(BOOK).read_bytes()).hexdigest()
+
+    def _unharmed(self) -> str:
+        if self._sum_of_book() != self._known:
+            raise MistakeError("The book is not as it was.")
+        return self._chain()
+
+    def _fill_disk(self) -> str:
+        filler = self._room.inside("/root/filler")
+        free = shutil.disk_usage(self._room.folder).free
+        with filler.open("wb") as file:
+            os.posix_fallocate(file.fileno(), 0, free - TOO_LITTLE_MEBIBYTES * 2**20)
+        done = self._room.try_to("dpkg", "--install", f"/root/{self._new.name}")
+        filler.unlink()
+        said = [line.strip() for line in done.stderr.splitlines() if "No space left" in line]
+        if done.returncode == 0 or not said:
+            raise MistakeError(f"A full disk went unnoticed: {done.stderr[-500:]}")
+        if self._version() != OLDER:
+            raise MistakeError("After a full disk the older version is not whole.")
+        return f"dpkg: {said[0][-60:]!r}; the older version stays; {self._unharmed()}"
+
+    def _kill(self) -> str:
+        program = self._room.inside("/usr/lib/kaunta")
+        install = subprocess.Popen(
+            self._room.command("dpkg", "--install", f"/root/{self._new.name}"),
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        until = time.monotonic() + 120
+        while not list(program.rglob("*.dpkg-new"))[:1]:
+            if install.poll() is not None or time.monotonic() > until:
+                raise MistakeError("The installation was over before it could be killed.")
+        install.kill()  # the room's first process: everything in it dies at once
+        install.wait()
+        said = self._room.try_to("apt-get", "check")
+        known = self._unharmed()
+        return f"apt: {' '.join(said.stderr.split())[-70:]!r}; {known}"
+
+    def _upgrade(self) -> str:
+        self._room.call("dpkg", "--install", f"/root/{self._new.name}")
+        if self._version() != self._source.version:
+            raise MistakeError(f"After the upgrade the version is {self._version()}.")
+        self._self_test()
+        return self._unharmed()
+
+    def _version(self) -> str:
+        return self._room.call("dpkg-query", "--show", "--showformat=${Version}", "kaunta")
+
+    def _meet_newer(self) -> str:
+        newer = f"{HOME}/newer"
+        self._room.call("cp", "-a", DATA, newer, as_user=True)
+        book = self._room.inside(f"{newer}/sandbox.journal")
+        with sqlite3.connect(book) as written:
+            written.execute("PRAGMA user_version = 999")
+        written.close()
+        before = hashlib.sha256(book.read_bytes()).hexdigest()
+        command = self._room.command(
+            "env", "QT_QPA_PLATFORM=offscreen", "pos-app", "doctor", "--data-dir", newer, as_user=True
+        )
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        said = next((line for line in done.stdout.splitlines() if "newer Kaunta wrote" in line), "")
+        if not said or hashlib.sha256(book.read_bytes()).hexdigest() != before:
+            raise MistakeError(f"A book of a newer version was not recognised, or changed: {done.stdout[-500:]}")
+        return " ".join(said.split())
+
+    def _ask_unit(self) -> str:
+        unit = self._room.inside("/usr/lib/systemd/system/kaunta-listen.service")
+        wanted = list(self._room.inside("/etc/systemd/system").rglob("kaunta*"))
+        if not unit.exists() or wanted:
+            raise MistakeError("The unit for notices is missing, or enabled.")
+        return unit.name
+
+    def _remove(self) -> str:
+        before = self._sum_of_book()
+        self._room.call("apt-get", "remove", "--yes", "--quiet=2", "kaunta")
+        self._room.call("apt-get", "purge", "--yes", "--quiet=2", "kaunta")
+        left = [each for each in ("/usr/lib/kaunta", "/usr/bin/pos-app") if self._room.inside(each).exists()]
+        if left or self._sum_of_book() != before:
+            raise MistakeError(f"Removing left {left} or touched the book.")
+        return f"{DATA} is as it was"
+
+
+def _protection(till: int) -> str:
+    """Look where the browser's processes of this till are: with its sandbox on, in a user namespace of their own."""
+    until = time.monotonic() + 60
+    while time.monotonic() < until:
+        pages = [(pid, words) for pid, words in started_by(till) if words[0] == "QtWebEngineProcess"]
+        if any("--no-sandbox" in words for _, words in pages):
+            raise MistakeError("The browser runs without its sandbox.")
+        shut_in = [pid for pid, _ in pages if user_namespace(pid) not in (0, user_namespace("self"))]
+        if shut_in:
+            return f"{len(shut_in)} of the browser's processes in a namespace of their own"
+        time.sleep(0.2)
+    raise MistakeError("The browser's processes did not come, or not into a namespace of their own.")
+
+
+def _suite() -> str:
+    return platform.freedesktop_os_release()["VERSION_CODENAME"]
+
+
+def _ask_their_tools(source: Source, package: Path) -> None:
+    """The desktop's own judges of what the package says to the desktop; and Debian's of the package."""
+    tree = source.root / "build" / "debian"
+    metainfo = tree / "usr/share/metainfo/com.kaunta.till.metainfo.xml"
+    for command in (
+        ["desktop-file-validate", tree / "usr/share/applications/kaunta.desktop"],
+        ["appstreamcli", "validate", "--no-net", metainfo],
+        ["lintian", "--allow-root", "--fail-on", "error", package],
+    ):
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        if done.returncode != 0:
+            raise MistakeError(f"{command[0]}: {done.stdout}{done.stderr}")
+        print(f"{command[0]}: good")

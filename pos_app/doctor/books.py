@@ -1,0 +1,102 @@
+"""The data folder and the books in it, looked at as they lie there."""
+
+import asyncio
+import shutil
+from collections.abc import Callable, Coroutine, Iterator
+from datetime import datetime, timedelta
+from pathlib import Path
+from typing import Any, Final
+
+from pos_app.doctor.findings import Finding, Health, care, good, unknown
+from pos_app.domain.environment import Environment
+from pos_app.domain.errors import KnownError
+from pos_app.ground import now
+from pos_app.journal import inbox_views
+from pos_app.journal.checkup import damage, last_written
+from pos_app.journal.looking import Age, Look
+from pos_app.journal.proof import prove
+from pos_app.journal.schema import INBOX, JOURNAL, Schema
+from pos_app.system import first
+from pos_app.system.places import Places
+from pos_app.system.settings_file import SettingsFile
+
+_LITTLE_SPACE: Final = 512 * 1024 * 1024
+_JUMP: Final = timedelta(minutes=5)  # what clocks that are set by the network may differ
+
+
+def look_at_folder(places: Places) -> Iterator[Finding]:
+    """Look at space, settings, books and the clock they were written by."""
+    places.prepare()
+    free = shutil.disk_usage(places.data_dir).free
+    health = Health.GOOD if free > _LITTLE_SPACE else Health.CARE
+    yield Finding("data folder", health, f"{places.data_dir}, {free // 2**20} MiB free")
+    loaded = SettingsFile(places.settings, now=now).look()
+    yield Finding("settings", Health.CARE if loaded.problem else Health.GOOD, loaded.problem or "read")
+    claim = first.claim(places.data_dir)
+    if isinstance(claim, first.Taken):
+        yield unknown("journals", "A till is open on this folder; close it to have its books checked.")
+        return
+    claim.release()  # at once: a till that is started meanwhile must not be refused, and what follows only reads
+    yield from _look_at_books(places)
+    yield _look_at_clock(places, at=now())
+
+
+def _look_at_books(places: Places) -> Iterator[Finding]:
+    for environment in Environment:
+        of = Places(places.data_dir, environment)
+        yield _look_at_book(f"{environment} journal", of.journal, JOURNAL, _prove)
+        if environment is places.environment or of.inbox.exists():
+            yield _look_at_book(f"{environment} inbox", of.inbox, INBOX, _count)
+
+
+def _look_at_book(
+    part: str, path: Path, schema: Schema, ask: Callable[[Look], Coroutine[Any, Any, tuple[Health, str]]]
+) -> Finding:
+    """Look into a book as it lies there: what an older version wrote is left for the next start to bring up to date."""
+    if not path.exists():
+        return good(part, "none yet")
+    try:
+        with Look(path, schema) as look:
+            if look.age is Age.EMPTY:
+                return good(part, "begun, and empty")
+            health, found = asyncio.run(ask(look))
+            older = "; an older version wrote it, the next start brings it up to date" if look.age is Age.OLDER else ""
+    except KnownError as error:
+        return care(part, error.sentence)
+    return Finding(part, health, found + older)
+
+
+async def _prove(look: Look) -> tuple[Health, str]:
+    wrong = await look.read(damage)
+    if wrong:
+        return Health.CARE, f"the file is damaged: {wrong}"
+    proof = await prove(look)
+    if proof.first_break is None:
+        return Health.GOOD, f"{proof.lines} lines, the chain holds"
+    return Health.CARE, f"line {proof.first_break.seq} does not hold: {proof.first_break.why}"
+
+
+async def _count(look: Look) -> tuple[Health, str]:
+    counts = await look.read(inbox_views.counts)
+    return Health.GOOD, f"{counts.kept} notices kept, {counts.suspicious} suspicious"
+
+
+def _look_at_clock(places: Places, *, at: datetime) -> Finding:
+    """A clock that stands before the last line of a book was set back, and deadlines would be wrong."""
+    here = at.astimezone().strftime("%Y-%m-%d %H:%M UTC%z")
+    try:
+        last = _last_line(places)
+    except KnownError:
+        last = None  # said where the book is
+    if last is not None and at < last - _JUMP:
+        return care("clock", f"{here} is before the last line of the journal ({last:%Y-%m-%d %H:%M} UTC). Set it.")
+    return good("clock", here)
+
+
+def _last_line(places: Places) -> datetime | None:
+    if not places.journal.exists():
+        return None
+    with Look(places.journal, JOURNAL) as look:
+        if look.age is Age.EMPTY:
+            return None
+        return asyncio.run(look.read(last_written))

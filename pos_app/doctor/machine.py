@@ -1,0 +1,27 @@
+"""What this computer offers: a place for keys, and a browser with its protection."""
+
+import importlib.util
+import os
+
+from pos_app.doctor.findings import Finding, Health, care, good
+from pos_app.domain.environment import Environment
+from pos_app.system.places import Places
+from pos_app.system.vault import Usable, Vault
+
+
+def look_at_keyring(places: Places) -> Finding:
+    """Look for a safe place for keys."""
+    state = Vault(places.environment, places.folder_id).look()
+    # Practice needs no keys; without a keyring real ones are asked for at every start, which is worth knowing.
+    is_good = isinstance(state, Usable) or places.environment is Environment.SANDBOX
+    return Finding("keyring", Health.GOOD if is_good else Health.CARE, state.sentence)
+
+
+def look_at_web_engine(environment: Environment, *, is_root: bool) -> Finding:
+    """Look whether bank pages can be shown, and whether the browser may shut them in."""
+    if importlib.util.find_spec("PySide6.QtWebEngineCore") is None:
+        return care("web engine", "it is missing: the bank's pages cannot be shown")
+    if not is_root and not os.environ.get("QTWEBENGINE_DISABLE_SANDBOX"):
+        return good("web engine", "there, with its protection on")
+    health = Health.GOOD if environment is Environment.SANDBOX else Health.CARE
+    return Finding("web engine", health, "there, with its protection off: good for practice only")

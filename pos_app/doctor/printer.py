@@ -1,0 +1,63 @@
+"""Whether the printer is there, without printing anything."""
+
+import socket
+import sys
+from pathlib import Path
+from typing import Final, assert_never
+
+from pos_app.doctor.findings import Finding, care, good, unknown
+from pos_app.system.settings import Printer, Settings
+
+_PORT: Final = 9100
+_ANSWERS_WITHIN: Final = 3.0
+_USB: Final = Path("/sys/bus/usb/devices")
+
+
+def look_at_printer(settings: Settings, *, usb: Path = _USB) -> Finding:
+    """Look whether the printer that is set can be found; not a byte goes to it."""
+    address = settings.printer_address.strip()
+    match settings.printer:
+        case Printer.NONE:
+            return good("printer", "none is set")
+        case Printer.NETWORK:
+            return _look_on_network(address)
+        case Printer.USB:
+            return _look_on_usb(address, usb)
+        case Printer.SERIAL:
+            port = address.partition("@")[0]
+            if sys.platform == "win32" or Path(port).exists():
+                return good("printer", f"serial port {port}")
+            return care("printer", f"there is no serial port {port}")
+        case Printer.FILE:
+            folder = Path(address).parent
+            is_there = bool(address) and folder.is_dir()
+            return good("printer", f"the file {address}") if is_there else care("printer", f"no folder for {address!r}")
+        case Printer.SPOOLER | Printer.SYSTEM:
+            return unknown("printer", f"a printer of this system ({address or 'its usual one'}); ask the system")
+        case _:
+            assert_never(settings.printer)
+
+
+def _look_on_network(address: str) -> Finding:
+    host, _, port = address.partition(":")
+    try:
+        with socket.create_connection((host, int(port or _PORT)), timeout=_ANSWERS_WITHIN):
+            return good("printer", f"{address} answers")
+    except (OSError, ValueError, OverflowError) as problem:
+        return care(
+            "printer", f"{address or 'no address'} does not answer ({type(problem).__name__}). Is it switched on?"
+        )
+
+
+def _look_on_usb(address: str, devices: Path) -> Finding:
+    if not devices.is_dir():
+        return unknown("printer", f"USB {address}; this system does not list its devices")
+    wanted = address.lower().split(":")[:2]
+    for device in devices.iterdir():
+        try:
+            found = [(device / name).read_text("ascii").strip() for name in ("idVendor", "idProduct")]
+        except (OSError, UnicodeDecodeError):
+            continue
+        if found == wanted:
+            return good("printer", f"USB {address} is plugged in")
+    return care("printer", f"no USB device {address} is plugged in")

@@ -1,0 +1,22 @@
+"""`pos-app verify-release`: whether files that came from somewhere are the ones that the makers of Kaunta announced."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from pos_app.system.release_check import LARGEST, NotBelieved, read_announcement
+from pos_app.system.release_key import KEY
+
+
+def run_verify_release(announcement: Path, files: Sequence[Path], *, key: str = KEY) -> int:
+    """Say it of each file; the first that is not believed ends it with a sentence. Installs nothing."""
+    try:
+        with announcement.open("rb") as file:
+            data = file.read(LARGEST + 1)
+    except OSError as problem:
+        raise NotBelieved(f"{announcement} cannot be read ({problem.strerror}).") from problem
+    release = read_announcement(data, key=key)
+    print(f"Kaunta {release.version} of {release.released} was announced by its makers.")  # noqa: T201
+    for path in files:
+        release.verify(path)
+        print(f"{path.name} is what was announced.")  # noqa: T201  # a command line speaks by printing
+    return 0

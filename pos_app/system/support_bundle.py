@@ -1,0 +1,128 @@
+"""The support bundle: what helps somebody far away, in one file, shown before it is saved and without secrets.
+
+No book goes along, and nothing that a customer typed; what the doctor found out about the books does.
+"""
+
+import io
+import re
+import zipfile
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from pos_app.domain.errors import KnownError
+from pos_app.system.durable import write_durably
+from pos_app.system.places import Places
+from pos_app.system.redaction import Redaction
+from pos_app.system.support_gate import leaks_in
+
+_MOST_LINES: Final = 2000  # of each log, the newest
+_LARGEST_FILE: Final = 4 * 1024 * 1024
+_MOST_REPORTS: Final = 10
+_LONGEST_LINE: Final = 4000
+_WHEN: Final = (1980, 1, 1, 0, 0, 0)  # zip can say no earlier; times of files tell nothing here
+_EMAIL: Final = re.compile(r"[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,180}\.[A-Za-z]{2,63}")
+_PHONE: Final = re.compile(r"(?<![\w.+-])\+\d{9,14}(?!\d)")
+
+
+class NotSaved(KnownError):  # noqa: N818  # a fact, as the house names errors
+    """The bundle was not saved."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """One text of the bundle, as it would be given away."""
+
+    name: str
+    text: str
+
+    @property
+    def lines(self) -> int:
+        """Count the lines."""
+        return self.text.count("\n")
+
+
+@dataclass(frozen=True, slots=True)
+class Bundle:
+    """Everything that would be given away: look at it first."""
+
+    sheets: tuple[Sheet, ...]
+
+    @property
+    def preview(self) -> str:
+        """List what is inside."""
+        width = max(len(sheet.name) for sheet in self.sheets)
+        return "\n".join(f"{sheet.name:{width}}  {sheet.lines:6} lines" for sheet in self.sheets)
+
+    def save(self, target: Path) -> None:
+        """Write it into a file that is not there yet; refused if anything in it looks like a secret."""
+        if target.exists():
+            raise NotSaved(f"{target} is there already: choose another name. Nothing was saved.")
+        data = self._pack()
+        _pass_the_gate(data)
+        try:
+            write_durably(target, data)
+        except OSError as problem:
+            why = (problem.strerror or type(problem).__name__).lower()
+            raise NotSaved(f"{target} cannot be written ({why}). Nothing was saved.") from problem
+
+    def _pack(self) -> bytes:
+        packed = io.BytesIO()
+        with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+            for sheet in self.sheets:
+                archive.writestr(zipfile.ZipInfo(sheet.name, _WHEN), sheet.text, zipfile.ZIP_DEFLATED)
+        return packed.getvalue()
+
+
+def gather(places: Places, redaction: Redaction, said: Mapping[str, str]) -> Bundle:
+    """Collect logs, crash reports, settings and profiles, and what the caller has to say; every line is redacted."""
+    clean = _Cleaner(redaction)
+    sheets = [Sheet(name, clean.clean(text)) for name, text in said.items()]
+    sheets += [Sheet(path.relative_to(places.data_dir).as_posix(), clean.read(path)) for path in _files(places)]
+    return Bundle(tuple(sheets))
+
+
+def _files(places: Places) -> Iterator[Path]:
+    yield from (path for path in (places.settings, *sorted(places.data_dir.glob("*.profile.toml"))) if path.is_file())
+    yield from sorted(path for path in places.logs.glob("*.log*") if path.is_file())
+    reports = [path for path in places.crashes.glob("*.*") if path.is_file()]
+    newest = sorted(reports, key=lambda path: path.stat().st_mtime)[-_MOST_REPORTS:]
+    yield from sorted(newest)
+
+
+class _Cleaner:
+    """Takes secrets, addresses of people and the name of whoever is logged in out of a text, line by line."""
+
+    def __init__(self, redaction: Redaction) -> None:
+        self._redaction = redaction
+        self._home = str(Path.home())
+
+    def read(self, path: Path) -> str:
+        try:
+            with path.open("rb") as file:
+                size = file.seek(0, io.SEEK_END)
+                file.seek(max(0, size - _LARGEST_FILE))
+                data = file.read(_LARGEST_FILE)
+        except OSError as problem:
+            return f"(it cannot be read: {problem.strerror})\n"
+        return self.clean(data.decode("utf-8", "replace"))
+
+    def clean(self, text: str) -> str:
+        lines = text.splitlines()
+        cut = [f"({len(lines) - _MOST_LINES} older lines were left out)"] if len(lines) > _MOST_LINES else []
+        return "".join(f"{line}\n" for line in (*cut, *map(self._line, lines[-_MOST_LINES:])))
+
+    def _line(self, line: str) -> str:
+        hidden = self._redaction.hide(line[:_LONGEST_LINE])
+        return _PHONE.sub("[phone]", _EMAIL.sub("[e-mail]", hidden)).replace(self._home, "~")
+
+
+def _pass_the_gate(data: bytes) -> None:
+    """Read what was packed, as its receiver would, and let nothing through that looks like a secret."""
+    with zipfile.ZipFile(io.BytesIO(data)) as archive:
+        for name in archive.namelist():
+            text = archive.read(name).decode("utf-8")
+            for line, kind in leaks_in(f"{name}\n{text}"):
+                where = f"{name}, line {line - 1}" if line > 1 else "the name of a file"
+                raise NotSaved(f"The bundle holds {kind} ({where}). Nothing was saved. Please report this.")
