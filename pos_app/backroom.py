@@ -24,8 +24,11 @@ from pos_app.front_door import FrontDoor, open_front_door
 from pos_app.gateway.client import ServiceClient
 from pos_app.gateway.control import Control
 from pos_app.gateway.keys import Keys
+from pos_app.gateway.lines import Lines
 from pos_app.gateway.profile import ServiceProfile
+from pos_app.gateway.release_line import fetch_announcement
 from pos_app.ground import Ground, now
+from pos_app.journal import shift_views
 from pos_app.journal.inbox import Inbox
 from pos_app.journal.store import Journal
 from pos_app.print_room import open_printing
@@ -47,9 +50,12 @@ from pos_app.services.preferences import Preferences
 from pos_app.services.printing import Printing
 from pos_app.services.safe import Safe, note_restored
 from pos_app.services.shift import Shift
+from pos_app.services.updates import Rules, Updates
+from pos_app.system import release_key
 from pos_app.system.beside import beside, meanwhile, whole
 from pos_app.system.settings_file import SettingsFile
 from pos_app.system.vault import Vault
+from pos_app.system.versions import own_version
 
 _log: Final = logging.getLogger(__name__)
 
@@ -73,6 +79,7 @@ class Backroom:
     preferences: Preferences
     compatibility: Compatibility
     safe: Safe
+    updates: Updates
     left_open: tuple[PaymentView, ...] = ()  # what the last run did not see the end of
     practice: Practice | None = None  # in the sandbox
     address: Address | None = None  # of the played service, in the sandbox
@@ -136,15 +143,11 @@ async def open_backroom(
         activity = _open_activity(journal, ear, notices, payments)
         tv = open_cable_tv(journal, inbox, ground, managers=door.people, cashier=door.people.seller)
         people = door.people
-
-        def who() -> str:
-            return people.name
-
         settings_file = SettingsFile(places.settings, now=now)
         preferences = Preferences(ground.settings.settings, settings_file, journal, may=people.may)
         printing = open_printing(journal, ground, settings=lambda: preferences.now)
         stack.push_async_callback(printing.close)
-        history = open_archive(journal, activity, payments, may=people.may, who=who)
+        history = open_archive(journal, activity, payments, may=people.may, who=people.who)
         stack.push_async_callback(history.close)
         room = Backroom(
             journal,
@@ -157,7 +160,7 @@ async def open_backroom(
             payments,
             tv,
             history,
-            open_day(journal, preferences, who=who, may=people.may),
+            open_day(journal, preferences, who=people.who, may=people.may),
             printing,
             preferences,
             Compatibility(
@@ -167,6 +170,7 @@ async def open_backroom(
                 may=people.may,
             ),
             open_safe(journal, ground, may=people.may),
+            _open_updates(journal, preferences),
         )
         if places.environment is Environment.SANDBOX:
             header = await _play(room, ground, stack, played)
@@ -198,6 +202,14 @@ def _open_payments(journal: Journal, browser: Browser, ground: Ground, *, cashie
         monotonic=time.monotonic,
         random_bytes=os.urandom,
     )
+
+
+def _open_updates(journal: Journal, preferences: Preferences) -> Updates:
+    async def is_quiet() -> bool:
+        return not await journal.read(shift_views.open_now) and await journal.read(shift_views.open_number) is None
+
+    rules = Rules(lambda: preferences.now.look_for_updates, is_quiet, release_key.KEY, own_version())
+    return Updates(partial(fetch_announcement, release_key.ADDRESS), rules)
 
 
 def _open_activity(journal: Journal, ear: Ear, notices: Notices, payments: Payments) -> Activity:
@@ -265,7 +277,7 @@ async def _speak_for_merchant(room: Backroom, ground: Ground, stack: AsyncExitSt
         profile_file=profile_file,
         learn=ground.redaction.learn,
     )
-    line = _Line()
+    line = Lines()
     stack.push_async_callback(line.close)
 
     async def use_keys() -> None:
@@ -286,19 +298,3 @@ async def _speak_for_merchant(room: Backroom, ground: Ground, stack: AsyncExitSt
     await use_keys()
     await stack.enter_async_context(meanwhile(merchant.forget_in_time()))
     return profile.webhook_header if profile else "merchantsignature"
-
-
-class _Line:
-    """The one client in use; new keys bring a new one."""
-
-    def __init__(self) -> None:
-        self._clients: list[ServiceClient] = []
-
-    def speak_through(self, client: ServiceClient) -> None:
-        """Use this client from now on. The one before stays open: a payment on its way would be cut in the middle."""
-        self._clients.append(client)
-
-    async def close(self) -> None:
-        """Close every client."""
-        for client in self._clients:
-            await client.aclose()

@@ -12,10 +12,12 @@ from typing import TYPE_CHECKING, Any, Final
 from pos_app.domain.errors import KnownError
 from pos_app.domain.events import Changed, Topic
 from pos_app.domain.opening import Step
+from pos_app.domain.plain import plain
 from pos_app.ground import Ground
 from pos_app.journal.errors import JournalDamaged, JournalFault
 from pos_app.safe import last_copy, wish_for
 from pos_app.system.beside import beside
+from pos_app.system.release_check import Release
 from pos_app.ui.front import Front
 from pos_app.ui.loop import Relay
 from pos_app.ui.screens.people.words import person_of
@@ -169,6 +171,7 @@ class Till:
             async with _running(
                 room.connection.watch(),
                 furniture.watch_the_counter(),
+                room.updates.watch(self._tell_of_release),
                 self._show_what_changes(room, furniture),
                 self._warm_up(furniture),
             ):
@@ -178,6 +181,10 @@ class Till:
         """Say that something went wrong and was noted; the rest of the till goes on."""
         title = self.window.tr("Something in the till went wrong")
         self.window.toast(ToastView(title, self.window.tr("It was noted. Go on working."), "alert", "unsure_text"))
+
+    def _tell_of_release(self, release: Release) -> None:
+        title = self.window.tr("Kaunta {version} is there").format(version=plain(release.version))
+        self.window.toast(ToastView(title, self.window.tr("It is not installed by itself."), "info", "accent_text"))
 
     def _say_what_was_wrong(self) -> None:
         problem = self._ground.settings.problem

@@ -66,6 +66,10 @@ class People:
         """Who is written down as the cashier; the last one, for money that is still on its way while it is locked."""
         return self._last.name if self._last is not None else ""
 
+    def who(self) -> str:
+        """Return the same, for whoever asks later."""
+        return self.name
+
     @property
     def has_nobody(self) -> bool:
         """Tell whether this till still has to be given its owner."""

@@ -9,6 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from pos_app.domain.opening import Step
+from pos_app.ui import language
 from pos_app.ui.speech import announce
 from pos_app.ui.theme import Theme
 from pos_app.ui.tokens import Type
@@ -96,7 +97,8 @@ class Opening(QWidget):
         """Show how the start stands, what is merely waited for a little later: the only way in."""
         ink = "declined_text" if view.has_failed else "text_muted"
         self._mark.set_glyph("alert" if view.has_failed else "waiting", ink=ink)
-        for text, words in ((self._title, view.title), (self._said, view.said), (self._advice, view.advice)):
+        said = language.said(view.said)
+        for text, words in ((self._title, view.title), (self._said, said), (self._advice, view.advice)):
             text.setText(words)
             text.setHidden(not words)
         self._close.setVisible(view.has_failed)

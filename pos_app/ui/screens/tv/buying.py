@@ -11,6 +11,7 @@ from pos_app.domain.replies import Package
 from pos_app.domain.tv_buying import BoughtAlready, PriceChanged
 from pos_app.domain.tv_view import TvChoice
 from pos_app.ui.dialogs import DialogLayer, QuestionDialog
+from pos_app.ui.language import said
 from pos_app.ui.loop import Answer, Known, Ok, TaskScope
 from pos_app.ui.screens.tv.desk import ManagerGate, TvDesk
 from pos_app.ui.screens.tv.manager_dialog import ManagerDialog
@@ -88,7 +89,7 @@ class Buying(QObject):
         try:
             return _Begun(await self._desk.buy(choice, manager=manager))
         except PriceChanged as changed:
-            return _OtherPrice(choice, changed.package, changed.sentence)
+            return _OtherPrice(choice, changed.package, said(changed.sentence))
         except BoughtAlready as already:
             return _Open(choice, already.reference)
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from pos_app.ui.language import said
 from pos_app.ui.theme import Theme
 from pos_app.ui.tokens import Tone
 from pos_app.ui.widgets.banner import Banner, BannerView
@@ -66,7 +67,7 @@ class TvDoors(QWidget):
     def _chosen(self, view: TvDoorsView) -> tuple[Banner | None, BannerView | None]:
         if view.closed_because:
             title = self.tr("TV payments are closed.")
-            return self._closed, BannerView(Tone.UNSURE, "lock", title, view.closed_because)
+            return self._closed, BannerView(Tone.UNSURE, "lock", title, said(view.closed_because))
         if view.trouble:
             return self._trouble, BannerView(Tone.UNSURE, "alert", view.trouble, view.advice)
         if view.is_offline:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from pos_app.domain.pin import SHORTEST_PIN
 from pos_app.ui.dialogs import Dialog
+from pos_app.ui.language import said
 from pos_app.ui.loop import Answer, Known, Ok, TaskScope
 from pos_app.ui.screens.tv.desk import ManagerGate
 from pos_app.ui.speech import announce
@@ -71,7 +72,7 @@ class ManagerDialog(Dialog):
         if self._gate.why_not:
             self.pin.setEnabled(False)
             self._act.setEnabled(False)
-            self._say(self._gate.why_not, is_wrong=False)
+            self._say(said(self._gate.why_not), is_wrong=False)
         else:
             self._say(self.tr("Only a manager may do this. It is written down with the name."), is_wrong=False)
 
@@ -88,7 +89,7 @@ class ManagerDialog(Dialog):
     def _sign(self) -> None:
         lack = self._lacks() or self._lacks_of_pin()
         if lack or self._gate.why_not:
-            self._say(lack or self._gate.why_not, is_wrong=bool(lack))
+            self._say(lack or said(self._gate.why_not), is_wrong=bool(lack))
             return
         if self._tasks.is_running("approve"):
             return

@@ -11,6 +11,7 @@ from pos_app.domain.errors import Refused
 from pos_app.domain.plain import plain
 from pos_app.domain.replies import Provider, Validated
 from pos_app.domain.tv_numbers import can_be_checked
+from pos_app.ui.language import said
 from pos_app.ui.loop import Answer, Known, Ok, TaskScope
 from pos_app.ui.screens.tv.acceptance import Acceptance, Checked
 from pos_app.ui.screens.tv.desk import Lists
@@ -56,7 +57,7 @@ class NumberCheck(QObject):
         try:
             validated: Validated = await self._lists.check_number(provider, number)
         except Refused as refused:
-            return Acceptance(Checked.REFUSED, provider, number, sentence=plain(refused.said or refused.sentence))
+            return Acceptance(Checked.REFUSED, provider, number, sentence=plain(refused.said) or said(refused.sentence))
         seconds = time.monotonic() - began
         return Acceptance(Checked.ACCEPTED, provider, number, validated, self._now(), seconds)
 

@@ -11,6 +11,7 @@ from pos_app.domain.payment import Word
 from pos_app.domain.plain import plain
 from pos_app.domain.slip import SlipLine
 from pos_app.domain.tv_view import OrderView
+from pos_app.ui import language
 from pos_app.ui.screens.ticket.times import clock
 from pos_app.ui.screens.tv.decoder_advice import DecoderAdvice
 from pos_app.ui.screens.tv.order_number import OrderNumber
@@ -93,7 +94,7 @@ class OrderResult(Panel):
         self._details.show_words(details(order))
         reported = self.tr("Reported by a notice, and decides nothing: {words}")
         self._reported.setText(reported.format(words=plain(order.reported)) if order.reported else "")
-        self._not_again.setText(plain(order.not_again_because, most=300))
+        self._not_again.setText(language.said(plain(order.not_again_because, most=300)))
         self._slip.show_slip(slip)
         if is_other:
             self._shows_slip = False

@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QHideEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from pos_app.domain.events import Changed, Topic
 from pos_app.domain.payment import Word
@@ -22,6 +22,7 @@ from pos_app.ui.screens.ticket.slip import SlipHead
 from pos_app.ui.screens.tv.desk import ManagerGate, TvDesk
 from pos_app.ui.screens.tv.order_acts import OrderActs
 from pos_app.ui.screens.tv.order_news import OrderNews
+from pos_app.ui.screens.tv.order_paper import OrderPaper
 from pos_app.ui.screens.tv.order_result import OrderResult
 from pos_app.ui.screens.tv.order_scene import OrderScene
 from pos_app.ui.screens.tv.order_slip import paper_of
@@ -29,7 +30,6 @@ from pos_app.ui.screens.tv.order_ticket import OrderTicket
 from pos_app.ui.screens.tv.sending_stage import SendingStage
 from pos_app.ui.sounds import Loudspeaker
 from pos_app.ui.theme import Theme
-from pos_app.ui.widgets.receipt_slip import ReceiptSlip
 from pos_app.ui.widgets.toast import ToastView
 
 _GUARDED = frozenset({QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.KeyPress})
@@ -63,14 +63,7 @@ class OrderScreen(Screen):
         self._ticket = OrderTicket(theme)
         self._sending = SendingStage(theme)
         self._result = OrderResult(theme)
-        self._paper = ReceiptSlip(theme)
-        self._side = QWidget()
-        side = QVBoxLayout(self._side)
-        side.setContentsMargins(0, 0, 0, 0)
-        side.setSpacing(theme.tokens.space.x2)
-        side.addWidget(self._paper)
-        side.addStretch()
-        self._bars: tuple[PrintBar, ...] = ()
+        self._side = OrderPaper(theme)
         for part in self._parts():
             part.setParent(self)
             part.hide()
@@ -104,12 +97,9 @@ class OrderScreen(Screen):
 
     def take_bars(self, beside: PrintBar, within: PrintBar) -> None:
         """Have slips printed from here."""
-        self._bars = (beside, within)
-        layout = self._side.layout()
-        if isinstance(layout, QVBoxLayout):
-            layout.insertWidget(1, beside)
+        self._side.take_bars(beside, within)
         self._result.take_bar(within)
-        for bar in self._bars:
+        for bar in (beside, within):
             bar.told.connect(self.told)
 
     def show_slip_head(self, slip: SlipHead) -> None:
@@ -161,11 +151,8 @@ class OrderScreen(Screen):
             self._sending.show_scene(scene, now=now)
         else:
             paper = paper_of(order, self._slip_head)
-            lines = tuple(paper.lines)
-            self._result.show_scene(scene, lines, now=now)
-            self._paper.show_slip(lines)
-            for bar in self._bars:
-                bar.show_slip(None if order.word is Word.NOT_CHARGED else paper)
+            self._result.show_scene(scene, tuple(paper.lines), now=now)
+            self._side.show_paper(paper, order.word)
         if before is None or (before.order.reference, before.order.word) != (order.reference, order.word):
             had_focus = self.isVisible() and self._holds_focus()
             self._bring_forward(scene)

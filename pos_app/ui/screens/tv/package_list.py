@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QHBoxLayout, QListView,
 from pos_app.domain.package_search import PackageIndex
 from pos_app.domain.replies import Package
 from pos_app.domain.tv_view import PackageList
+from pos_app.ui.language import said
 from pos_app.ui.screens.tv.package_rows import ROW, PackageRowLook, PackageRows
 from pos_app.ui.screens.tv.search_line import SearchLine
 from pos_app.ui.screens.tv.words import age_of_prices
@@ -126,7 +127,7 @@ class PackageSection(QWidget):
             self.nothing.show_words("search", title, detail, offers_again=False)
         elif packages.problem:
             title = self.tr("The packages could not be read")
-            self.nothing.show_words("cloud-off", title, packages.problem, offers_again=True)
+            self.nothing.show_words("cloud-off", title, said(packages.problem), offers_again=True)
         else:
             title = self.tr("This provider offers no packages now")
             detail = self.tr("They appear here as soon as the service lists them.")
@@ -141,8 +142,8 @@ class PackageSection(QWidget):
             age = self.tr("{age}, not refreshed").format(age=age)
         self._age.setText(age)
         self._age.set_ink("unsure_text" if packages.problem else "text_muted")
-        set_tip(self._age, packages.problem)
-        self._age.setAccessibleDescription(packages.problem)
+        set_tip(self._age, said(packages.problem))
+        self._age.setAccessibleDescription(said(packages.problem))
 
     def _search_from_list(self, letters: str) -> None:
         self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
