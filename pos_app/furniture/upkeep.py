@@ -37,7 +37,7 @@ class Upkeep:
             fittings.settings.lock_minutes,
             steady,
             kept=lambda: selling.entry.kept,
-            is_held=lambda: browser.has_customer,
+            is_held=lambda: browser.has_customer and selling.payment.isVisible(),
         )
         self.front_desk = make_front_desk(window, theme, room.door.people, room.door.roster, rules)
         window.lock_asked.connect(self.front_desk.lock)
@@ -97,7 +97,7 @@ class Upkeep:
             Section("screen", tr("Screen and language"), tr("For this till only"), "monitor", screen),
             Section(
                 "people", tr("People and PINs"), tr("Who works at this till"), "users", self.people, Right.PEOPLE,
-                saves=False,
+                saves=False, is_framed=False,
             ),
             Section(
                 "compatibility", tr("Compatibility"), "", "wrench", compatibility, Right.SERVICE, saves=False,

@@ -185,16 +185,16 @@ class DialogLayer(QWidget):
     def _close(self, dialog: Dialog) -> None:
         if self._top is not dialog:
             return
-        self._top = None
+        self._top, reason = None, self._reason()  # what hides lets go of the keyboard, and Qt then forgets
         self.hide()
         dialog.hide()
         dialog.deleteLater()
         before, self._focus_before = self._focus_before, None
         if before is not None:
-            before.setFocus(self._reason())
+            before.setFocus(reason)
 
     def _reason(self) -> Qt.FocusReason:
         """Keep the ring for those who came by keyboard."""
         if self.window().testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange):
-            return Qt.FocusReason.TabFocusReason
+            return Qt.FocusReason.ShortcutFocusReason  # of Tab Qt believes a Tab key only
         return Qt.FocusReason.PopupFocusReason

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 
 from pos_app.domain.errors import KnownError
 from pos_app.domain.events import Changed
+from pos_app.ui.language import said
 
 T = TypeVar("T")
 W = TypeVar("W")
@@ -90,7 +91,7 @@ class TaskScope:
             case None:
                 answered(Ok(task.result()))
             case KnownError():
-                answered(Known(error.sentence))
+                answered(Known(said(error.sentence)))
             case Exception():
                 context = {"message": f"The task “{name}” failed", "exception": error, "task": task}
                 task.get_loop().call_exception_handler(context)

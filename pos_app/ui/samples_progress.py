@@ -4,7 +4,8 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
-from PySide6.QtGui import QFont, QPaintEvent, QScreen
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPaintEvent, QScreen
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from pos_app.domain.environment import Environment
@@ -19,11 +20,13 @@ from pos_app.ui.sounds import Tune
 from pos_app.ui.theme import Theme
 from pos_app.ui.tokens import Type
 from pos_app.ui.widgets.paint import draw_box, draw_icon, painter_on, rounded_path
-from pos_app.ui.widgets.text import draw_line, width_of
+from pos_app.ui.widgets.text import draw_line, width_of, wrapped_lines
 
 _S = PaymentState
+_CAPTION: Final = 118  # px that the words beside the address take, with the edge
 OPENED: Final = NOW + timedelta(seconds=6)
 SLIP = SlipHead("Adeola Stores", "Till 2", Environment.SANDBOX, "12 Allen Avenue, Ikeja")
+LIVE_SLIP = replace(SLIP, environment=Environment.LIVE)
 _REFERENCE: Final = "till2-7k3m9qx2v5c8r1t4n6b0w"
 _STORY: Final = (
     (0.0, _S.INTENT),

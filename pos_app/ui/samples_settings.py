@@ -1,6 +1,6 @@
 """Settings for the pictures: a desk that keeps nothing, and a profile with every switch."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -66,8 +66,8 @@ class StillProfile:
         return _PROFILE
 
 
-def make_screen(theme: Theme, *, may_all: bool = True) -> SettingsScreen:
-    """Make the screen with the pages that stand on plain settings."""
+def make_screen(theme: Theme, *, may_all: bool = True, more: Sequence[Section] = ()) -> SettingsScreen:
+    """Make the screen with the pages that stand on plain settings, and more."""
     compatibility = CompatibilityPage(theme, StillProfile(), who=lambda: "Tunde Bakare")
     languages = ((Language.SYSTEM, "As system"), (Language.ENGLISH, "English"))
     screen_page = ScreenPage(theme, languages=lambda: languages)
@@ -77,4 +77,4 @@ def make_screen(theme: Theme, *, may_all: bool = True) -> SettingsScreen:
         Section("screen", "Screen and language", "For this till only", "monitor", screen_page),
         Section("compatibility", "Compatibility", "", "wrench", compatibility, Right.SERVICE, is_framed=False),
     )
-    return SettingsScreen(theme, StillSettings(), sections, who=lambda: "Tunde Bakare", may=lambda _: may_all)
+    return SettingsScreen(theme, StillSettings(), (*sections, *more), who=lambda: "Tunde Bakare", may=lambda _: may_all)

@@ -25,6 +25,7 @@ from pos_app.ui.screens.sandbox import SandboxScreen
 from pos_app.ui.screens.screen import Screen
 from pos_app.ui.screens.service_setup import ServiceSetupScreen
 from pos_app.ui.screens.take_payment import TakePaymentScreen, TakePaymentView
+from pos_app.ui.screens.ticket.slip import SlipHead
 from pos_app.ui.shell.opening import Opening, OpeningView, view_of_step
 from pos_app.ui.shell.views import RailItem, ShellView
 from pos_app.ui.shots_activity import ACTIVITY_STATES
@@ -160,7 +161,12 @@ def _payment(
 
 
 def _progress(
-    view: PaymentView, seconds: float, *, has_page: bool = False, is_in_own_window: bool = False
+    view: PaymentView,
+    seconds: float,
+    *,
+    has_page: bool = False,
+    is_in_own_window: bool = False,
+    slip: SlipHead = samples_progress.SLIP,
 ) -> Callable[[Theme, TillWindow], None]:
     def fill(theme: Theme, window: TillWindow) -> None:
         stage = QStackedWidget()
@@ -170,7 +176,7 @@ def _progress(
             samples_progress.StillPayments((view,)),
             samples_progress.StillPages(page),
             stage=stage,
-            slip=samples_progress.SLIP,
+            slip=slip,
             sounds=samples_progress.Silence(),
             now=lambda: samples_progress.after(seconds),
         )
@@ -235,7 +241,11 @@ SHOTS = (
         _progress(samples_progress.APPROVAL, 39.4, has_page=True, is_in_own_window=True),
     ),
     Shot("04a-paid", samples.SANDBOX_SHELL, _progress(samples_progress.PAID, 60.0)),
-    Shot("04a-paid-live", samples.LIVE_SHELL, _progress(samples_progress.PAID_AT_ONCE, 60.0)),
+    Shot(
+        "04a-paid-live",
+        samples.LIVE_SHELL,
+        _progress(samples_progress.PAID_AT_ONCE, 60.0, slip=samples_progress.LIVE_SLIP),
+    ),
     Shot("04b-declined", samples.SANDBOX_SHELL, _progress(samples_progress.DECLINED, 60.0)),
     Shot("04c-not-sure", samples.SANDBOX_SHELL, _progress(samples_progress.NOT_SURE, 920.0)),
     Shot("04d-not-charged", samples.SANDBOX_SHELL, _progress(samples_progress.NOT_CHARGED, 60.0)),

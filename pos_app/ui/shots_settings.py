@@ -12,6 +12,7 @@ from pos_app.ui import samples
 from pos_app.ui.samples_settings import make_screen
 from pos_app.ui.screens.settings.screen import SettingsScreen
 from pos_app.ui.shell.views import RailItem, ShellView
+from pos_app.ui.shots_upkeep import at, fill, fill_real, fill_troubled, showing_import
 from pos_app.ui.theme import Theme
 from pos_app.ui.window import TillWindow
 
@@ -45,6 +46,17 @@ def _at(section: str) -> Callable[[TillWindow], Awaitable[None]]:
 
 
 SETTINGS_STATES: Final = (
+    SettingsState("09a-settings-service", fill, at("service", "Test connection")),
+    SettingsState("09a-settings-service-keys", fill_real, at("service", "Replace"), samples.LIVE_SHELL),
+    SettingsState("09a-settings-service-trouble", fill_troubled, at("service", "Test connection"), samples.LIVE_SHELL),
+    SettingsState("09a-settings-go-live", fill, at("service", "Live")),
+    SettingsState("09h-settings-backups", fill, at("backups")),
+    SettingsState("09h-settings-backups-none", fill_troubled, at("backups")),
+    SettingsState("09h-settings-restore", fill, at("backups", "Put this one back")),
+    SettingsState("09i-settings-about", fill, at("about", "Look now")),
+    SettingsState("09i-settings-licences", fill, at("about", "Licences")),
+    SettingsState("09i-settings-bundle", fill, at("about", "Show it")),
+    SettingsState("09i-settings-import", showing_import),
     SettingsState("09e-settings-shop", _fill, _at("shop")),
     SettingsState("09f-settings-feed", _fill, _at("feed")),
     SettingsState("09b-settings-screen", _fill, _at("screen")),

@@ -134,6 +134,7 @@ class Theme(QObject):
     def mono(self, kind: Type) -> QFont:
         """Return the fixed-width font for references and card numbers."""
         font = QFont(self._font(self.tokens.font.mono, self.style(kind).size, QFont.Weight.Normal.value))
+        font.setFamilies([self.tokens.font.mono, self.tokens.font.ui])  # it has no letters of Hausa, no ₦ and no ₵
         font.setFeature(QFont.Tag("calt"), 0)  # or it draws the :// of an address as one sign
         return font
 

@@ -5,6 +5,7 @@ from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QLineEdit, QToolButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from pos_app.ui.dialogs import Dialog
 from pos_app.ui.screens.screen import Screen
 from pos_app.ui.shell.focus_ring import FocusRing
 from pos_app.ui.shell.views import RailItem
@@ -12,7 +13,7 @@ from pos_app.ui.theme import Theme
 from pos_app.ui.widgets.button import Button
 from pos_app.ui.window import TillWindow
 from tests.ui.finding import the
-from tests.ui.hands import Key, click, press
+from tests.ui.hands import Key, click, keyboard, press
 
 
 class Page(Screen):
@@ -61,6 +62,17 @@ def test_the_ring_follows_a_control_that_moves(qtbot: QtBot, window: TillWindow,
     page.second.hide()  # the keyboard goes on to the next one
     assert page.field.hasFocus()
     assert _ring(window).geometry() == _place(page.field, window, out=3)
+
+
+def test_a_dialog_keeps_the_ring_for_those_who_came_by_keyboard(window: TillWindow, theme: Theme, page: Page) -> None:
+    click(page.first)
+    press(window, Key.Key_Tab)
+    window.dialogs.open(Dialog(theme, "Heading", leave="Keep it"))
+    assert keyboard(window) is the(Dialog, window).leave
+    assert _ring(window).isVisible()
+    the(Dialog, window).dismiss()
+    assert page.second.hasFocus()
+    assert _ring(window).isVisible()
 
 
 def test_a_field_has_its_halo_however_it_was_reached(window: TillWindow, page: Page) -> None:

@@ -364,6 +364,18 @@ def test_another_card_may_be_tried_while_the_end_is_confirmed_and_the_bank_was_n
     assert "Confirming that nothing was charged." in words(counter.screen)
 
 
+@pytest.mark.parametrize("width", [1366, 1024])
+def test_what_cancelling_is_stands_beside_its_button_and_goes_with_it(counter: Counter, width: int) -> None:
+    counter.window.resize(width, 768)
+    sentence = "Cancelling is a request. If the money was already taken, the payment stays Paid."
+    counter.show(samples.BANK_CHECK)
+    assert words(counter.screen).count(sentence) == 1
+    counter.show(samples.CANCEL_ASKED)
+    assert words(counter.screen).count(sentence) == 1
+    counter.show(samples.STOPPING)
+    assert sentence not in words(counter.screen)
+
+
 def test_the_reference_is_whole_and_a_press_copies_it(counter: Counter) -> None:
     counter.show(samples.BANK_CHECK)
     row = the(ReferenceRow, counter.screen)

@@ -12,12 +12,14 @@ from pos_app.ui.samples import KEYS, KEYS_FOR_NOW, NO_KEYS
 from pos_app.ui.screens.service_setup import ServiceSetupScreen
 from pos_app.ui.shell.views import RailItem
 from pos_app.ui.theme import Theme
+from pos_app.ui.widgets.button import Button
 from pos_app.ui.widgets.toast import Toast
 from pos_app.ui.window import TillWindow
 from tests.ui.desk import KeyCupboard
 from tests.ui.finding import our_button, words
 from tests.ui.hands import Key, click, keyboard, press, write
 
+DOTS = "•" * 8
 ITEM = RailItem("settings", "Settings", "sliders", "F6", at_foot=True)
 
 
@@ -52,7 +54,7 @@ def test_what_is_there_is_shown_and_no_banner(qtbot: QtBot, page: ServiceSetupSc
     qtbot.waitUntil(lambda: KEYS.base_url in words(page))
     seen = words(page)
     assert KEYS.s2s_base_url in seen
-    assert seen.count("Kept") == 2
+    assert seen.count(DOTS) == 2
     assert "Paying is closed" not in seen
     assert "No address set" not in seen
 
@@ -87,7 +89,7 @@ def test_keys_are_typed_masked_and_kept_and_gone_from_the_screen(
     qtbot.waitUntil(lambda: bool(window.findChildren(Toast)))
     assert cupboard.kept == [("sk_test_1", "pk_test_2")]
     assert [field.text() for field in _fields(page)] == ["", ""]
-    assert words(page).count("Kept") == 2
+    assert words(page).count(DOTS) == 2
     assert not keep.isEnabled()
 
 
@@ -96,11 +98,29 @@ def test_a_blank_field_keeps_the_key_that_is_there(
 ) -> None:
     cupboard.view = replace(NO_KEYS, has_secret=True)
     page.show_keys()
-    qtbot.waitUntil(lambda: "Leave empty to keep the one that is there" in words(page))
-    _fields(page)[1].setFocus()
+    qtbot.waitUntil(lambda: DOTS in words(page))
+    click(our_button(page, "Replace"))
+    assert "Leave empty to keep the one that is there" in words(page)
+    assert keyboard(window) is _fields(page)[0]
+    press(window, Key.Key_Tab)
     write(window, "pk_test_2")
     press(window, Key.Key_S, modifiers=Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(lambda: cupboard.kept == [("", "pk_test_2")])
+
+
+def test_a_key_that_is_kept_is_dots_until_it_is_to_be_replaced_and_cancel_leaves_it(
+    qtbot: QtBot, window: TillWindow, page: ServiceSetupScreen, cupboard: KeyCupboard
+) -> None:
+    cupboard.view = replace(KEYS, masked=("sk_live_••••••••8f2c", "pk_live_••••••••41aa"))
+    page.show_keys()
+    qtbot.waitUntil(lambda: {"sk_live_••••••••8f2c", "pk_live_••••••••41aa"} <= set(words(page)))
+    assert not any(field.isVisible() for field in _fields(page))
+    click(next(each for each in page.findChildren(Button) if each.text() == "Replace"))
+    write(window, "sk_live_9")
+    press(window, Key.Key_Escape)
+    assert _fields(page)[0].text() == ""
+    assert "sk_live_••••••••8f2c" in words(page)
+    assert cupboard.kept == []
 
 
 def test_a_key_that_is_refused_stays_in_its_field_and_the_reason_is_said(
@@ -118,7 +138,7 @@ def test_a_key_that_is_refused_stays_in_its_field_and_the_reason_is_said(
 def test_f8_asks_the_service_once_and_shows_its_sentence(
     qtbot: QtBot, window: TillWindow, page: ServiceSetupScreen, cupboard: KeyCupboard
 ) -> None:
-    test = our_button(page, "Test")
+    test = our_button(page, "Test connection")
     cupboard.gate.is_shut = True
     press(window, Key.Key_F8)
     qtbot.waitUntil(lambda: cupboard.gate.has_callers)

@@ -3,16 +3,18 @@
 import asyncio
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import aclosing
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from _pytest.mark import ParameterSet
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QLabel, QPushButton, QScrollBar, QWidget
 from pytestqt.qtbot import QtBot
 
-from pos_app.ui import shots
+from pos_app.system.settings import Language
+from pos_app.ui import language, shots
 from pos_app.ui.screens.screen import Screen
 from pos_app.ui.shell.focus_ring import FocusRing
 from pos_app.ui.shots import SHOTS, SIZES, Shot, staged
@@ -23,6 +25,7 @@ from pos_app.ui.widgets.text import Text
 from pos_app.ui.widgets.tile import Tile
 from pos_app.ui.window import TillWindow
 from tests.ui.finding import visible
+from tests.ui.longer import Longer
 
 _DRAW = "import pathlib, sys, pos_app.ui.shots as s; print(*s.render_all(pathlib.Path(sys.argv[1])))"
 _SANDBOX = next(shot for shot in SHOTS if shot.name == "11-sandbox")
@@ -53,6 +56,99 @@ _SOME = [
         "14-cannot-be-opened",
     }
 ]
+_RESOURCES = Path(__file__).parents[2] / "resources"
+# What they press is found by its English word.
+_IN_ENGLISH = {
+    "05b-outcome",
+    "06a-bvn-question",
+    "06a-bvn-shown",
+    "06a-feed-health",
+    "06a-filtered",
+    "06a-filtered-none",
+    "06a-no-answer",
+    "06a-note",
+    "06a-payout",
+    "06a-resend-refused",
+    "06a-several-sales",
+    "06a-timeline",
+    "06b-activity-raw",
+    "07-attention",
+    "07-export",
+    "07-exporting",
+    "07-note",
+    "09a-service-kept",
+    "09d-printer-silent",
+    "09d-printer-system",
+    "09e-change",
+    "09e-let-go-refused",
+    "09e-new-code",
+    "09e-new-pin",
+    "09e-own-pin",
+    "09e-take-on",
+    "10-forgotten",
+    "10-recover",
+    "10-recovery-code",
+    "10-recovery-code-misread",
+    "11-sandbox-clear",
+    "11-sandbox-notice",
+    "11-sandbox-others",
+}
+_ANY_LANGUAGE = [shot for shot in _OF_THE_TILL if shot.name not in _IN_ENGLISH]
+# Rows without room for a third more: how a customer paid, in the summary (05a); two buttons under a detail (07); the
+# opening of a shift (08); choices of settings (09); tiles of the sandbox (11). Our languages fit there all the same.
+_TOO_LONG = {
+    "01a-take-payment",
+    "01a-take-payment-empty",
+    "01b-take-payment-errors",
+    "03-own-window",
+    "03-taking-long",
+    "04d-not-charged",
+    "05a-bought-already",
+    "05a-buying",
+    "05a-cable-tv",
+    "05a-cable-tv-empty",
+    "05a-cable-tv-loading",
+    "05a-checking",
+    "05a-closed",
+    "05a-nasty-name",
+    "05a-no-packages",
+    "05a-nothing-found",
+    "05a-offline",
+    "05a-price-changed",
+    "05a-recent",
+    "05a-refused",
+    "05a-search",
+    "05a-two-numbers",
+    "05a-unsure-orders",
+    "07-days",
+    "07-filtered",
+    "07-history",
+    "07-list",
+    "07-paid-noted",
+    "07-search",
+    "07-search-none",
+    "07-transfer",
+    "07-tv",
+    "08a-no-shift",
+    "08b-z-reports",
+    "09a-service-this-start",
+    "09b-settings-screen",
+    "09f-settings-feed",
+    "11-sandbox",
+    "11-sandbox-toast",
+}
+_WHOLE_WHEN_LONGER = [shot for shot in _ANY_LANGUAGE if shot.name not in _TOO_LONG]
+_LONGER_SAMPLE = {"02-stopping", "04a-paid", "04c-not-sure", "05b-cable-tv-result", "10-sign-in"}
+_SPOKEN_SAMPLE = {"01a-take-payment"}
+
+
+def _sample(all_of_them: list[Shot], some: set[str]) -> list[ParameterSet]:
+    """Look at some of them always, and at the others in the long run."""
+    return [
+        pytest.param(shot, id=shot.name, marks=() if shot.name in some else pytest.mark.soak) for shot in all_of_them
+    ]
+
+
 _DIRECTLY = Qt.FindChildOption.FindDirectChildrenOnly
 _LOWEST = QSize(1024, 700)  # the smallest window
 
@@ -179,6 +275,34 @@ def test_nothing_is_cut_off_in_any_size_of_text(
 ) -> None:
     theme.use_text_size(text_size)
     theme.choose(mode)
+    _look_at_both_sizes(qtbot, theme, shot)
+
+
+@pytest.fixture
+def _longer(qapp: QCoreApplication) -> Iterator[None]:
+    translator = Longer()
+    qapp.installTranslator(translator)
+    yield
+    qapp.removeTranslator(translator)
+
+
+@pytest.fixture
+def _speaking() -> Iterator[None]:
+    yield
+    language.speak(Language.ENGLISH, _RESOURCES)
+
+
+@pytest.mark.parametrize("shot", _sample(_WHOLE_WHEN_LONGER, _LONGER_SAMPLE))
+@pytest.mark.usefixtures("_longer")
+def test_nothing_is_cut_off_in_a_language_a_third_longer(qtbot: QtBot, theme: Theme, shot: Shot) -> None:
+    _look_at_both_sizes(qtbot, theme, shot)
+
+
+@pytest.mark.parametrize("shot", _sample(_ANY_LANGUAGE, _SPOKEN_SAMPLE))
+@pytest.mark.parametrize("spoken", [Language.FRENCH, Language.SWAHILI, Language.HAUSA])
+@pytest.mark.usefixtures("_speaking")
+def test_nothing_is_cut_off_in_our_languages(qtbot: QtBot, theme: Theme, shot: Shot, spoken: Language) -> None:
+    assert language.speak(spoken, _RESOURCES) is spoken
     _look_at_both_sizes(qtbot, theme, shot)
 
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
@@ -14,6 +14,7 @@ from pos_app.ui import samples_payment
 from pos_app.ui.screens.payment.limits import Limits
 from pos_app.ui.screens.payment.payer import is_address, probably_meant
 from pos_app.ui.screens.screen import Screen
+from pos_app.ui.shell.focus_ring import FocusRing
 from pos_app.ui.shell.views import RailItem
 from pos_app.ui.theme import Mode, Theme
 from pos_app.ui.widgets.entry_line import EntryLine
@@ -24,6 +25,7 @@ from tests.ui.entry_counter import AMEX, MASTERCARD, VERVE, VIEW, VISA, Counter,
 from tests.ui.finding import button, the, visible, words
 from tests.ui.hands import Key, click, keyboard, press, write
 
+_LONG_VISA = b"4000000000002503106"
 _MARKER = bytes([0x34, 0x35, 0x33, 0x39, 0x35, 0x37, 0x38, 0x37, 0x36, 0x33, 0x36, 0x32, 0x31, 0x34, 0x38, 0x36])
 
 
@@ -162,11 +164,38 @@ def test_an_empty_field_is_not_wrong_when_it_is_left(counter: Counter) -> None:
 
 def test_a_number_that_may_go_on_keeps_the_keyboard(counter: Counter) -> None:
     counter.go_to(counter.form.card.number)
-    counter.strike(VISA)
+    counter.strike(b"5061460410120225")
     assert counter.form.card.number.hasFocus()
     assert counter.form.card.number_line.said == "Number is complete"
     press(counter.window, Key.Key_Return)
     assert counter.form.card.expiry.hasFocus()
+
+
+def test_sixteen_good_digits_go_on_to_the_expiry_though_the_brand_has_longer_ones(counter: Counter) -> None:
+    counter.go_to(counter.form.card.number)
+    counter.strike(VISA + b"0827" + b"123")
+    assert counter.form.card.number_line.said == "Number is complete"
+    assert counter.form.card.expiry.shown() == "08 / 27"
+    assert counter.form.card.not_good() == ()
+
+
+def test_a_visa_of_nineteen_digits_is_typed_by_going_back(counter: Counter) -> None:
+    card = counter.form.card
+    counter.go_to(card.number)
+    counter.strike(_LONG_VISA[:16])
+    assert card.expiry.hasFocus()
+    press(counter.window, Key.Key_Backspace)
+    assert card.number.hasFocus()
+    counter.strike(_LONG_VISA[16:])
+    assert card.expiry.hasFocus()
+    assert card.number.judged(bytes) == _LONG_VISA
+
+
+def test_a_visa_of_nineteen_digits_is_pasted_whole(counter: Counter) -> None:
+    card = counter.form.card
+    counter.form.take_number(bytearray(_LONG_VISA))
+    assert card.expiry.hasFocus()
+    assert card.number.judged(bytes) == _LONG_VISA
 
 
 def test_backspace_in_an_empty_field_goes_back(counter: Counter) -> None:
@@ -191,6 +220,18 @@ def test_enter_in_the_last_field_goes_to_pay_and_does_not_press_it(counter: Coun
     press(counter.window, Key.Key_Return)
     assert counter.form.bar.pay.hasFocus()
     assert not counter.form.bar.pay.is_busy
+
+
+def test_enter_brings_the_ring_to_pay_and_a_click_takes_it_away(counter: Counter) -> None:
+    counter.fill_in()
+    ring, pay = the(FocusRing, counter.window), counter.form.bar.pay
+    click(counter.form.customer.note)
+    press(counter.window, Key.Key_Return)
+    assert ring.isVisible()
+    corner = pay.mapTo(counter.window, pay.rect().topLeft())
+    assert ring.geometry() == QRect(corner, pay.size()).adjusted(-4, -4, 4, 4)
+    click(counter.form.bar.clear)
+    assert not counter.window.testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
 
 
 def test_enter_in_the_last_field_shows_what_is_missing_and_goes_there(counter: Counter) -> None:

@@ -6,20 +6,30 @@ import pytest
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from pos_app.domain.environment import Environment
 from pos_app.domain.money import Currency, Money
-from pos_app.ui import samples
+from pos_app.domain.payment_view import PaymentView
+from pos_app.ui import samples, samples_progress
+from pos_app.ui.screens.open_payments import OpenPaymentsScreen
+from pos_app.ui.screens.practice.other_outcomes import OtherOutcomes
 from pos_app.ui.screens.take_payment import TakePaymentView
+from pos_app.ui.screens.ticket.progress_stage import ProgressStage
+from pos_app.ui.shell.views import RailItem
 from pos_app.ui.theme import Theme
 from pos_app.ui.tokens import Tone, Type
+from pos_app.ui.widgets.actor_box import ActorBox
 from pos_app.ui.widgets.banner import Banner, BannerView
+from pos_app.ui.widgets.button import Button
 from pos_app.ui.widgets.scroller import Scroller, least_height
 from pos_app.ui.widgets.text import Text
 from pos_app.ui.widgets.toast import Toast, ToastView
+from pos_app.ui.widgets.word_badge import WordBadge
 from pos_app.ui.window import TillWindow
+from tests.ui.counter import Desk
+from tests.ui.counter import set_up as payment_counter
 from tests.ui.entry_counter import VERVE, Counter, set_up
 from tests.ui.finding import the
 from tests.ui.hands import Key, keyboard, press
@@ -41,6 +51,22 @@ def counter(request: pytest.FixtureRequest, qtbot: QtBot, theme: Theme) -> Count
         window.show()
         window.activateWindow()
     return set_up(window, theme)
+
+
+@pytest.fixture
+def large(qtbot: QtBot, theme: Theme) -> TillWindow:
+    """A narrow window at 150 %, not shown yet."""
+    theme.use_text_size(150)
+    window = TillWindow(theme, samples.SANDBOX_SHELL, now=lambda: samples.NOW)
+    qtbot.addWidget(window)
+    window.resize(1024, 768)
+    return window
+
+
+def _settle() -> None:
+    """Let layouts come to rest."""
+    for _ in range(8):
+        QApplication.processEvents()
 
 
 def _is_seen(widget: QWidget) -> bool:
@@ -143,6 +169,83 @@ def test_a_banner_is_as_high_as_its_words(qtbot: QtBot, theme: Theme, text_size:
     for text in banner.findChildren(Text):
         assert text.height() >= text.heightForWidth(text.width())
     assert banner.height() >= least_height(banner, banner.width())
+
+
+def test_words_alone_in_a_banner_keep_the_distance_of_its_icon(qtbot: QtBot, theme: Theme) -> None:
+    holder = _holder_of(qtbot, lambda: Banner(theme, BannerView(Tone.UNSURE, "info", "Settings", _LONG)))
+    banner = the(Banner, holder)
+    for text in banner.findChildren(Text):
+        assert banner.width() - text.mapTo(banner, text.rect().topRight()).x() - 1 == 16
+
+
+def _ink_rows(theme: Theme, kind: Type, *, line: int | None = None) -> int:
+    """How high the ink of letters is that hang as deep as any."""
+    text = Text(theme, "gjyq", kind=kind, line=line)
+    text.resize(text.sizeHint())
+    picture = text.grab().toImage()
+    ground = picture.pixel(picture.width() - 1, 0)
+    return sum(
+        any(picture.pixel(column, row) != ground for column in range(picture.width()))
+        for row in range(picture.height())
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("text_size", [100, 150, 200])
+@pytest.mark.parametrize("kind", Type)
+def test_letters_that_hang_are_whole_in_their_line(theme: Theme, kind: Type, text_size: int) -> None:
+    theme.use_text_size(text_size)
+    assert _ink_rows(theme, kind) == _ink_rows(theme, kind, line=3 * theme.style(kind).line)
+
+
+def test_the_keyboard_stays_where_it_is_while_the_columns_become_one(large: TillWindow, theme: Theme) -> None:
+    counter = set_up(large, theme)
+    amount = counter.form.amount.amount
+    counter.go_to(amount)
+    large.show()
+    assert large.focusWidget() is amount
+
+
+def test_in_one_column_the_badge_of_an_open_payment_ends_where_its_buttons_do(large: TillWindow, theme: Theme) -> None:
+    large.show()
+    screen = OpenPaymentsScreen(theme, Desk(), now=lambda: samples_progress.after(0))
+    large.add_screen(RailItem("card", "Card", "card", "F1"), screen)
+    screen.show_open(samples_progress.LEFT_OPEN)
+
+    def ends() -> set[int]:
+        checks = [our for our in screen.findChildren(Button) if our.text() == "Check now"]
+        parts = (*screen.findChildren(WordBadge), *checks)
+        return {part.mapTo(screen, part.rect().topRight()).x() for part in parts}
+
+    _settle()
+    assert len(ends()) == 1
+
+
+@pytest.mark.parametrize(("text_size", "bars"), [(100, 2), (150, 1)])
+def test_no_list_scrolls_inside_a_dialog_that_scrolls(theme: Theme, text_size: int, bars: int) -> None:
+    theme.use_text_size(text_size)
+    dialog = OtherOutcomes(theme, samples.PRACTICE.scenarios, chosen="")
+    assert len(dialog.findChildren(QScrollArea)) == bars
+    dialog.deleteLater()
+
+
+@pytest.mark.parametrize("state", [samples_progress.STOPPING, samples_progress.BANK_CHECK], ids=["stopping", "slow"])
+def test_the_words_under_the_ring_never_touch_the_boxes(large: TillWindow, theme: Theme, state: PaymentView) -> None:
+    large.show()
+    counter = payment_counter(large, theme)
+    counter.show(state)
+    stage = the(ProgressStage, counter.screen)
+    stage.show_time(samples_progress.after(60.0))
+    said = ("Slower than usual. Nothing to do.", "The bank was never asked. You may try another card.")
+    lines = [text for text in stage.findChildren(Text) if text.isVisible() and text.text() in said]
+    boxes = [box for box in stage.findChildren(ActorBox) if box.isVisible()]
+    assert (len(lines), len(boxes)) == (1, 3)
+
+    def gap() -> int:
+        words, box = (each.mapTo(stage, QPoint(0, 0)).y() for each in (lines[0], boxes[0]))
+        return box - words - lines[0].height()
+
+    _settle()
+    assert gap() >= theme.tokens.space.x1
 
 
 @pytest.mark.parametrize("text_size", [100, 150])

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from pos_app.domain.errors import KnownError
 from pos_app.domain.slip import Slip
+from pos_app.ui.language import said
 from pos_app.ui.theme import Theme
 from pos_app.ui.widgets.button import Button
 from pos_app.ui.widgets.toast import ToastView
@@ -39,7 +40,7 @@ class PdfButton(Button):
         try:
             save_pdf(self._slip, Path(path), width=self._width, title=self._slip.about)
         except KnownError as error:
-            self.told.emit(ToastView(self.tr("Not saved"), error.sentence, "alert", "unsure_text"))
+            self.told.emit(ToastView(self.tr("Not saved"), said(error.sentence), "alert", "unsure_text"))
         else:
             self.told.emit(ToastView(self.tr("PDF saved"), Path(path).name, "file", "paid_text"))
 

@@ -12,7 +12,7 @@ from pos_app.domain.errors import KnownError
 from pos_app.domain.paper_lines import PaperLine, clusters, columns_of, printable, typeset
 from pos_app.domain.slip import Slip
 
-_FAMILY: Final = "JetBrains Mono"
+_FAMILIES: Final = ("JetBrains Mono", "Inter")  # the first that has a letter draws it
 _COLUMNS: Final = {58: 32, 80: 42}
 _PRINTED_MM: Final = {58: 48.0, 80: 70.0}
 _TOP_MM: Final = 5.0
@@ -103,7 +103,7 @@ def _draw_line(painter: QPainter, line: PaperLine, at: QPointF, size: float) -> 
     painter.save()
     painter.translate(at)
     painter.scale((2 if line.is_wide else 1) * size, (2 if line.is_tall else 1) * size)
-    font = QFont(_FAMILY)
+    font = QFont(_FAMILIES)
     font.setPixelSize(100)
     font.setBold(line.is_bold)
     painter.setFont(font)

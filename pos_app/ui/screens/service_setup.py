@@ -1,33 +1,33 @@
-"""The page "Service and keys": addresses as the profile has them, and two keys that go in and never come out."""
+"""The page "Service and keys": which world the till is in, two keys that go in and never come out, and a test."""
 
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, replace
 from functools import partial
+from typing import Any, Final
 
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from pos_app.domain.merchant import MerchantView
+from pos_app.domain.service_check import ServiceCheckView
+from pos_app.ui import language
+from pos_app.ui.dialogs import DialogLayer
 from pos_app.ui.loop import Answer, Bug, Known, Ok, TaskScope
 from pos_app.ui.screens.key_desk import KeyDesk
 from pos_app.ui.screens.screen import Room, Screen
 from pos_app.ui.screens.service_address import ServiceAddress
+from pos_app.ui.screens.settings.check_words import words_of
+from pos_app.ui.screens.settings.key_value import KeyValue
+from pos_app.ui.screens.settings.setup_sheet import SetupSheet
+from pos_app.ui.screens.settings.world_choice import MovingDesk, WorldChoice
 from pos_app.ui.speech import announce
 from pos_app.ui.theme import Theme
 from pos_app.ui.tokens import Tone, Type
-from pos_app.ui.widgets.badge import Badge
 from pos_app.ui.widgets.banner import Banner, BannerView
-from pos_app.ui.widgets.button import Button, Kind
-from pos_app.ui.widgets.field import SecretField
-from pos_app.ui.widgets.glyph import Glyph
-from pos_app.ui.widgets.panel import Line, Panel
-from pos_app.ui.widgets.scroller import Scroller
-from pos_app.ui.widgets.text import Text, set_tip
+from pos_app.ui.widgets.text import Text
 from pos_app.ui.widgets.toast import ToastView
 
-_HEAD = 84
-_ROW = 80
-_FOOTER = 94
-_UNLIMITED = 16_777_215  # Qt's own largest widget
-_VALUE_WIDTH = {Room.WIDE: 560, Room.NARROW: 432}
+_TIME: Final = "%H:%M"
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,37 +35,52 @@ class SetupView:
     """All that the page shows."""
 
     keys: MerchantView | None = None
+    check: ServiceCheckView | None = None
     said: str = ""
     is_trouble: bool = False
 
 
-class ServiceSetupScreen(Screen):
-    """For the real service: what is set, what is missing, and a test that moves no money."""
+@dataclass(frozen=True, slots=True)
+class Worlds:
+    """What the row "Environment" needs: who moves the till, where it asks, and whose name is written down."""
 
-    def __init__(self, theme: Theme, desk: KeyDesk, *, is_section: bool = False) -> None:
+    desk: MovingDesk
+    dialogs: DialogLayer
+    who: Callable[[], str]
+
+
+class ServiceSetupScreen(Screen):
+    """What is set, what is missing, and a test that moves no money."""
+
+    restart_asked = Signal(object)  # the Environment to open in
+
+    def __init__(
+        self,
+        theme: Theme,
+        desk: KeyDesk,
+        *,
+        is_section: bool = False,
+        check: Callable[[], Coroutine[Any, Any, ServiceCheckView]] | None = None,
+        worlds: Worlds | None = None,
+    ) -> None:
         super().__init__(theme)
         self._is_section = is_section  # it stands in a screen that keeps the distance from the edges
         self._desk = desk
+        self._check = check
         self._tasks = TaskScope(self)
         self._view = SetupView()
         self._closed = Banner(theme, BannerView(Tone.UNSURE, "alert", "", ""))
-        self._profile = Text(theme, kind=Type.LABEL, ink="text_muted", elides=True)
+        self._sheet = SetupSheet(theme)
         self._s2s, self._base = ServiceAddress(theme), ServiceAddress(theme)
-        self._secret_badge = Badge(theme, "", icon="check", tone=Tone.PAID)
-        self._public_badge = Badge(theme, "", icon="check", tone=Tone.PAID)
-        secret, public = self.tr("Secret key"), self.tr("Public key")
-        self._secret = SecretField(theme, name=secret, placeholder="sk_…", beside=self._secret_badge)
-        self._public = SecretField(theme, name=public, placeholder="pk_…", beside=self._public_badge)
+        self._secret = KeyValue(theme, name=self.tr("Secret key"), placeholder="sk_…")
+        self._public = KeyValue(theme, name=self.tr("Public key"), placeholder="pk_…")
         self._vault = Text(theme, kind=Type.LABEL, ink="text_muted", wraps=True)
-        self._mark = Glyph(theme, "info", ink="text_muted", size=theme.tokens.size.icon)
-        self._said = Text(theme, kind=Type.LABEL, wraps=True)
-        self._test = Button(theme, self.tr("Test"), icon="refresh", key="F8", large=True)
-        self._keep = Button(theme, self.tr("Keep keys"), Kind.PRIMARY, icon="check", key="Ctrl+S", large=True)
-        self._lay_out()
-        self._test.clicked.connect(self._start_test)
-        self._keep.clicked.connect(self._start_keeping)
-        for field in (self._secret, self._public):
-            field.edited.connect(self._allow_keeping)
+        self._lay_out(worlds)
+        self._sheet.test.clicked.connect(self._start_test)
+        self._sheet.keep.clicked.connect(self._start_keeping)
+        self._sheet.cancel.clicked.connect(self._give_up)
+        for key in (self._secret, self._public):
+            key.edited.connect(self._allow_keeping)
         self._render(self._view)
 
     def enter(self) -> None:
@@ -77,42 +92,53 @@ class ServiceSetupScreen(Screen):
         self._tasks.start("look", self._desk.look, answered=self._looked)
 
     def first_focus(self) -> QWidget:
-        return self._secret
+        return self._secret if self._secret.is_typing else self._sheet.test
 
     def _render(self, view: SetupView) -> None:
         self._view = view
         keys = view.keys
-        self._page.setVisible(keys is not None or bool(view.said))
+        self._sheet.setVisible(keys is not None or bool(view.said))
         if keys is not None:
             self._render_keys(keys)
         self._closed.setHidden(keys is None or keys.paying_closed_because is None)
         if keys is not None and keys.paying_closed_because is not None:
             title = self.tr("Paying is closed")
-            self._closed.show_banner(BannerView(Tone.UNSURE, "alert", title, keys.paying_closed_because))
+            self._closed.show_banner(BannerView(Tone.UNSURE, "alert", title, language.said(keys.paying_closed_because)))
         ink = "declined_text" if view.is_trouble else "text_muted"
-        self._mark.set_glyph("alert" if view.is_trouble else "info", ink=ink)
-        self._said.set_ink(ink)
-        said = view.said or self.tr("Type a key to keep it. The test moves no money.")
-        if self._said.text() != said:
-            self._said.setText(said)
-            announce(self._said, said)
+        self._sheet.mark.set_glyph("alert" if view.is_trouble else "info", ink=ink)
+        self._sheet.said.set_ink(ink)
+        self._say(view)
         self._allow_keeping()
 
+    def _say(self, view: SetupView) -> None:
+        is_fixed = view.keys is not None and view.keys.is_fixed
+        type_one = self.tr("Type a key to keep it. The test moves no money.")
+        usual = self.tr("The test moves no money.") if is_fixed else type_one
+        said = view.said or usual
+        if self._sheet.said.text() != said:
+            self._sheet.said.setText(said)
+            announce(self._sheet.said, said)
+
     def _render_keys(self, keys: MerchantView) -> None:
-        self._profile.setText(self.tr("Addresses are read at start from {file}").format(file=keys.profile_file))
-        set_tip(self._profile, keys.profile_file)
+        self._sheet.say_in_head(self._head_of(keys))
         self._s2s.show_address(keys.s2s_base_url)
         self._base.show_address(keys.base_url)
         self._vault.setText(keys.vault_sentence)
-        for badge, is_kept in ((self._secret_badge, keys.has_secret), (self._public_badge, keys.has_public)):
-            if is_kept and keys.is_for_this_start:
-                badge.set_badge(self.tr("This start only"), icon="key", tone=Tone.UNSURE)
-            elif is_kept:
-                badge.set_badge(self.tr("Kept"), icon="check", tone=Tone.PAID)
-            else:
-                badge.set_badge(self.tr("Missing"), icon="alert", tone=Tone.UNSURE)
-        for field, is_kept in ((self._secret, keys.has_secret), (self._public, keys.has_public)):
-            field.set_hint(self.tr("Leave empty to keep the one that is there") if is_kept else "")
+        for key, shown, is_kept in (
+            (self._secret, keys.masked[0], keys.has_secret),
+            (self._public, keys.masked[1], keys.has_public),
+        ):
+            key.show_key(shown, is_kept=is_kept, is_for_now=keys.is_for_this_start, is_fixed=keys.is_fixed)
+
+    def _head_of(self, keys: MerchantView) -> str:
+        check = self._view.check
+        if check is not None:
+            is_good = all(each.ink != "declined_text" for each in words_of(check))
+            said = self.tr("Last test: {time}, all good") if is_good else self.tr("Last test: {time}, not all good")
+            return said.format(time=check.at.astimezone().strftime(_TIME))
+        if keys.is_fixed:
+            return self.tr("Practice: the till plays the service itself")
+        return self.tr("Addresses are read at start from {file}").format(file=keys.profile_file)
 
     def _looked(self, answer: Answer[MerchantView]) -> None:
         match answer:
@@ -123,41 +149,78 @@ class ServiceSetupScreen(Screen):
                 self._render(self._with_trouble(answer))
 
     def _allow_keeping(self) -> None:
-        self._keep.setEnabled(bool(self._secret.text() or self._public.text()))
+        keys = self._view.keys
+        is_typing = any(
+            each.is_typing and (is_kept or bool(each.field.text()))
+            for each, is_kept in (
+                (self._secret, keys is not None and keys.has_secret),
+                (self._public, keys is not None and keys.has_public),
+            )
+        )
+        is_fixed = keys is not None and keys.is_fixed
+        self._sheet.cancel.setVisible(is_typing)
+        # Large text leaves room for what is done now, and for nothing beside it.
+        self._sheet.test.setHidden(self._is_single and is_typing)
+        self._sheet.keep.setHidden(is_fixed or (self._is_single and not is_typing))
+        self._sheet.keep.setEnabled(bool(self._secret.field.text() or self._public.field.text()))
+
+    def _give_up(self) -> None:
+        for key in (self._secret, self._public):
+            key.give_up()
+        self._render(replace(self._view, said="", is_trouble=False))
 
     def _start_keeping(self) -> None:
-        secret, public = self._secret.text(), self._public.text()
+        secret, public = self._secret.field.text(), self._public.field.text()
         if self._tasks.start("keep", partial(self._desk.keep, secret, public), answered=self._kept):
-            self._keep.set_busy(busy=True)
+            self._sheet.keep.set_busy(busy=True)
 
     def _kept(self, answer: Answer[MerchantView]) -> None:
-        self._keep.set_busy(busy=False)
+        self._sheet.keep.set_busy(busy=False)
         match answer:
             case Ok(keys):
-                self._secret.wipe()
-                self._public.wipe()
                 if keys.is_for_this_start:
                     title, said = self.tr("Keys hold for now"), self.tr("The keys are gone when the till closes.")
                 else:
                     title, said = self.tr("Keys kept"), self.tr("The keys are kept.")
+                self._sheet.checks.show_checks(())
+                for key in (self._secret, self._public):
+                    key.field.wipe()
                 self._render(SetupView(keys=keys, said=said))
+                for key in (self._secret, self._public):
+                    key.give_up()
+                self._allow_keeping()
                 self.told.emit(ToastView(title, keys.vault_sentence, "key"))
             case _:
                 self._render(self._with_trouble(answer))
 
     def _start_test(self) -> None:
-        if self._tasks.start("test", self._desk.test, answered=self._tested):
-            self._test.set_busy(busy=True)
+        started = (
+            self._tasks.start("test", self._check, answered=self._checked)
+            if self._check is not None
+            else self._tasks.start("test", self._desk.test, answered=self._tested)
+        )
+        if started:
+            self._sheet.test.set_busy(busy=True)
+
+    def _checked(self, answer: Answer[ServiceCheckView]) -> None:
+        self._sheet.test.set_busy(busy=False)
+        match answer:
+            case Ok(check):
+                self._sheet.checks.show_checks(words_of(check))
+                self._view = replace(self._view, check=check)
+                self._render(replace(self._view, said=self.tr("No money was moved."), is_trouble=False))
+            case _:
+                self._render(self._with_trouble(answer))
 
     def _tested(self, answer: Answer[str]) -> None:
-        self._test.set_busy(busy=False)
+        self._sheet.test.set_busy(busy=False)
         match answer:
             case Ok(sentence):
                 self._render(replace(self._view, said=sentence, is_trouble=False))
             case _:
                 self._render(self._with_trouble(answer))
 
-    def _with_trouble(self, answer: Answer[MerchantView] | Answer[str]) -> SetupView:
+    def _with_trouble(self, answer: Answer[MerchantView] | Answer[str] | Answer[ServiceCheckView]) -> SetupView:
         match answer:
             case Known(sentence):
                 return replace(self._view, said=sentence, is_trouble=True)
@@ -167,119 +230,36 @@ class ServiceSetupScreen(Screen):
             case Ok():
                 return self._view
 
-    def _lay_out(self) -> None:
-        self._page = Panel(self._theme)
-        self._page.pad(0)
-        self._rows: list[QWidget] = []
-        self._lines: list[QBoxLayout] = []
-        self._values: list[QWidget] = []
-        inside = QWidget()
-        column = self._inside = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self._make_head())
-        column.addWidget(Line())
-        self._add_row(self.tr("Card flow address"), self.tr("Encrypt, start, bank check, result"), self._s2s)
-        self._add_rule()
-        self._add_row(self.tr("TV and resend address"), self.tr("Paths under /api/v2"), self._base)
-        self._add_rule()
-        self._add_row(self.tr("Secret key"), self._vault, self._secret)
-        self._add_rule()
-        about = self.tr("Used to check the signature of notices")
-        self._add_row(self.tr("Public key"), about, self._public)
-        column.addStretch()
-        self._page.column.addWidget(Scroller(inside), 1)
-        self._page.column.addWidget(Line())
-        self._page.column.addWidget(self._make_footer())
+    def _say_no(self, sentence: str) -> None:
+        self._render(replace(self._view, said=sentence, is_trouble=True))
+
+    def _lay_out(self, worlds: Worlds | None) -> None:
+        rows: list[tuple[str, str | Text, QWidget]] = []
+        if worlds is not None:
+            choice = WorldChoice(self._theme, worlds.desk, worlds.dialogs, who=worlds.who)
+            choice.restart_asked.connect(self.restart_asked)
+            choice.said.connect(self._say_no)
+            about = self.tr("Changing this signs everyone out and asks the owner.")
+            rows.append((self.tr("Environment"), about, choice))
+        rows += [
+            (self.tr("Secret key"), self._vault, self._secret),
+            (self.tr("Public key"), self.tr("Used to check the signature of notices"), self._public),
+            (self.tr("Card flow address"), self.tr("Encrypt, start, bank check, result"), self._s2s),
+            (self.tr("TV and resend address"), self.tr("Paths under /api/v2"), self._base),
+        ]
+        self._sheet.set_rows(rows)
         self._whole = QVBoxLayout(self)
         self._whole.setSpacing(self._theme.tokens.space.x2)
         self._whole.addWidget(self._closed)
-        self._whole.addWidget(self._page, 1)
-
-    def _make_head(self) -> QWidget:
-        head = QWidget()
-        head.setMinimumHeight(self._theme.px(_HEAD))
-        words = QVBoxLayout(head)
-        words.setSpacing(0)
-        words.addStretch()
-        words.addWidget(Text(self._theme, self.tr("Service and keys"), kind=Type.TITLE))
-        words.addWidget(self._profile)
-        words.addStretch()
-        self._rows.append(head)
-        return head
-
-    def _add_rule(self) -> None:
-        rule = QWidget()
-        QVBoxLayout(rule).addWidget(Line())
-        self._rows.append(rule)
-        self._inside.addWidget(rule)
-
-    def _add_row(self, title: str, about: str | Text, value: QWidget) -> None:
-        if isinstance(about, str):
-            about = Text(self._theme, about, kind=Type.LABEL, ink="text_muted", wraps=True)
-        row = QWidget()
-        row.setMinimumHeight(self._theme.px(_ROW))
-        row.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addStretch()
-        words.addWidget(Text(self._theme, title, weight=600))
-        words.addWidget(about)
-        words.addStretch()
-        line = QBoxLayout(QBoxLayout.Direction.LeftToRight, row)
-        line.setSpacing(self._theme.tokens.space.x3)
-        self._lines.append(line)
-        line.addLayout(words, 1)
-        line.addWidget(value)
-        self._values.append(value)
-        self._rows.append(row)
-        self._inside.addWidget(row)
-
-    def _make_footer(self) -> QWidget:
-        footer = QWidget()
-        self._footer = footer
-        self._foot = QVBoxLayout(footer)
-        self._said_above = QHBoxLayout()
-        self._buttons = QHBoxLayout()
-        for row in (self._said_above, self._buttons):
-            row.setSpacing(self._theme.tokens.space.x2)
-            self._foot.addLayout(row)
-        self._buttons.addWidget(self._test)
-        self._buttons.addWidget(self._mark)
-        self._buttons.addWidget(self._said, 1)
-        self._buttons.addWidget(self._keep)
-        self._rows.append(footer)
-        return footer
-
-    def _arrange_footer(self) -> None:
-        """Let what is said stand between the buttons, or over them."""
-        if self._is_single:
-            self._said_above.addWidget(self._mark)
-            self._said_above.addWidget(self._said, 1)
-        else:
-            self._buttons.insertWidget(1, self._mark)
-            self._buttons.insertWidget(2, self._said, 1)
-        self._foot.setSpacing(self._theme.tokens.space.x1 if self._is_single else 0)
-        self._footer.setMinimumHeight(0 if self._is_single else self._theme.px(_FOOTER))
+        self._whole.addWidget(self._sheet, 1)
 
     def _arrange(self, room: Room) -> None:
-        space, is_narrow = self._theme.tokens.space, room is Room.NARROW
-        padding, inside = (space.x2, space.x2) if is_narrow else (space.x3, space.x4)
-        outside = 0 if self._is_section else padding
+        space = self._theme.tokens.space
+        outside = 0 if self._is_section else space.x2 if room is Room.NARROW else space.x3
         self._whole.setContentsMargins(outside, outside, outside, outside)
-        for row in self._rows:
-            layout = row.layout()
-            if layout is not None:
-                air = space.x1 if self._is_single else 0
-                layout.setContentsMargins(inside, air, inside, air)
-        way = QBoxLayout.Direction.TopToBottom if self._is_single else QBoxLayout.Direction.LeftToRight
-        for line, value in zip(self._lines, self._values, strict=True):
-            line.setDirection(way)
-            line.setSpacing(0 if self._is_single else space.x3)
-            value.setMinimumWidth(0 if self._is_single else self._theme.px(_VALUE_WIDTH[room]))
-            value.setMaximumWidth(_UNLIMITED if self._is_single else self._theme.px(_VALUE_WIDTH[room]))
+        self._sheet.arrange(is_single=self._is_single)
+        self._allow_keeping()
         if self._is_single:
-            self._inside.insertWidget(0, self._closed)
+            self._sheet.put_above(self._closed)
         else:
             self._whole.insertWidget(0, self._closed)
-        self._arrange_footer()

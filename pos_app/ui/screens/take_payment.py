@@ -268,7 +268,7 @@ class TakePaymentScreen(Screen):
         else:
             self._column.insertWidget(0, self._doors)
             self.form.stand_side_by_side()
-        if held is not None and self.isAncestorOf(held):
+        if self.isAncestorOf(held):  # None is nobody's
             held.setFocus(Qt.FocusReason.OtherFocusReason)  # what moves to another parent lets go of the keyboard
         self._space_out()
         self._render_state()

@@ -5,6 +5,5 @@ from PySide6.QtWidgets import QWidget
 
 
 def go_by_key(target: QWidget) -> None:
-    """Put the keyboard there; Qt itself notes only of Tab and its like that a key did it."""
-    target.window().setAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
-    target.setFocus(Qt.FocusReason.TabFocusReason)
+    """Put the keyboard there; outside a Tab key Qt takes only this reason for a key, whatever reason it is given."""
+    target.setFocus(Qt.FocusReason.ShortcutFocusReason)

@@ -88,7 +88,7 @@ class Text(QLabel):
             lines = [QFontMetricsF(self.font()).elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())]
         else:
             lines = [self.text()]
-        top = (self.height() - self._line * len(lines)) / 2
+        top = (self.height() - self._line * len(lines)) / 2 - _hanging_out(lines[-1], self.font(), self._line)
         for number, line in enumerate(lines):
             draw_line(painter, line, QPointF(self._start(line), top + number * self._line), height=self._line)
 
@@ -112,11 +112,18 @@ class Text(QLabel):
 def draw_line(painter: QPainter, text: str, at: QPointF, *, height: float) -> None:
     """Draw one line in the middle of a line box that begins at this point."""
     metrics = QFontMetricsF(painter.font())
+    baseline = at.y() + (height - metrics.ascent() - metrics.descent()) / 2 + metrics.ascent()
+    painter.drawText(QPointF(at.x(), round(baseline)), text)
+
+
+def _hanging_out(text: str, font: QFont, height: int) -> int:
+    """Return by how much letters as deep as g hang out of a line that is lower than its font: there they are cut."""
+    metrics = QFontMetricsF(font)
     spare = height - metrics.ascent() - metrics.descent()
-    baseline = round(at.y() + spare / 2 + metrics.ascent())
-    if spare < 0:  # what hangs deep, as g does, must not hang out of the line: there it is cut off
-        baseline = min(baseline, math.floor(at.y() + height - metrics.tightBoundingRect(text).bottom()))
-    painter.drawText(QPointF(at.x(), baseline), text)
+    if spare >= 0:
+        return 0
+    baseline = round(spare / 2 + metrics.ascent())
+    return max(0, math.ceil(baseline + metrics.tightBoundingRect(text).bottom() - height))
 
 
 def width_of(text: str, font: QFont) -> int:

@@ -175,6 +175,33 @@ def test_keys_search_go_down_open_and_close(qtbot: QtBot, window: TillWindow, th
     at_a_shop(qtbot, window, theme, tmp_path, act)
 
 
+def test_what_is_shown_whole_is_one_of_those_that_were_looked_for(
+    qtbot: QtBot, window: TillWindow, theme: Theme, tmp_path: Path
+) -> None:
+    async def act(here: Shop) -> None:
+        for number in range(3):
+            await here.sell(f"ref-{number}", note=f"Order 118{number}")
+        detail = here.screen.detail
+
+        async def shows(reference: str) -> None:
+            await until(lambda: detail.view is not None and detail.view.head.reference == reference)
+
+        await shows("ref-2")
+        press(window, Key.Key_F, modifiers=Qt.KeyboardModifier.ControlModifier)
+        write(window, "1180")
+        await shows("ref-0")  # or a slip of something else would be printed
+        press(window, Key.Key_Escape)
+        await until(lambda: len(here.shown()) == 3)
+        await shows("ref-0")
+        assert here.screen.list.current is not None
+        assert here.screen.list.current.reference == "ref-0"
+        write(window, "nothing is like this")
+        await until(lambda: here.shown() == [])
+        assert detail.view is None
+
+    at_a_shop(qtbot, window, theme, tmp_path, act)
+
+
 def test_pages_are_read_as_somebody_scrolls_and_each_thing_once(
     qtbot: QtBot, window: TillWindow, theme: Theme, tmp_path: Path
 ) -> None:

@@ -79,9 +79,7 @@ def at_the_settings(qtbot: QtBot, window: TillWindow, theme: Theme, tmp_path: Pa
                 profile = tmp_path / "test.profile.toml"
                 if not is_practice:
                     profile.write_text(PROFILE)
-                desk = Compatibility(
-                    profile, journal, is_fixed=is_practice, may=lambda right: right in rights
-                )
+                desk = Compatibility(profile, journal, is_fixed=is_practice, may=lambda right: right in rights)
                 page = CompatibilityPage(theme, desk, who=lambda: "Tunde Bakare")
                 languages = ((Language.SYSTEM, "As system"), (Language.FRENCH, "Français"))
                 sections = (

@@ -131,7 +131,7 @@ def test_a_day_by_keyboard_open_sell_take_cash_out_and_close_with_a_z(at_the_cou
         assert (z.paper, z.about) == (Paper.Z_REPORT, "1")
         rows = {line.left: line.right for line in z.lines}
         assert rows["DIFFERENCE"] == "0.00"
-        assert rows["Water"] == "-500.00"
+        assert rows["Out: Water"] == "-500.00"
         assert (here.signed, here.left) == ([], [True])
 
     at_the_counter(act)
@@ -262,6 +262,27 @@ def test_who_may_not_keep_shifts_cannot_press_it(qtbot: QtBot, window: TillWindo
     qtbot.waitUntil(lambda: "Shift 214 is open" in words(screen))
     assert not screen.overview.head.close_shift.isEnabled()
     assert screen.overview.head.x_report.isEnabled()
+
+
+def test_whoever_may_is_let_open_a_shift_after_somebody_who_may_not(
+    qtbot: QtBot, window: TillWindow, theme: Theme
+) -> None:
+    rights: set[Right] = set()
+
+    async def nobody(_: str) -> str:
+        return ""
+
+    screen = ShiftScreen(
+        theme, StillShift(None), dialogs=window.dialogs, slip_head=SLIP, sign=nobody, now=lambda: NOON,
+        may=rights.__contains__,
+    )  # fmt: skip
+    window.add_screen(SHIFT, screen)
+    qtbot.waitUntil(lambda: "Whoever is at the till may not open a shift." in words(screen))
+    assert not screen.opening.open.isEnabled()
+    rights.add(Right.SHIFT)
+    screen.enter()
+    qtbot.waitUntil(screen.opening.open.isEnabled)
+    assert "Whoever is at the till may not open a shift." not in words(screen)
 
 
 def test_no_currency_is_ever_added_to_another_on_paper() -> None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from pos_app.ui.dialogs import Dialog
+from pos_app.ui.language import said
 from pos_app.ui.theme import Theme
 from pos_app.ui.tokens import Tone
 from pos_app.ui.widgets.banner import Banner, BannerView
@@ -74,7 +75,7 @@ class ClosedDoors(QWidget):
     def _chosen(self, view: DoorsView) -> tuple[Banner | None, BannerView | None]:
         if view.closed_because:
             title = self.tr("Card payments are closed.")
-            return self._closed, BannerView(Tone.UNSURE, "lock", title, view.closed_because)
+            return self._closed, BannerView(Tone.UNSURE, "lock", title, said(view.closed_because))
         if view.not_begun:
             return self._not_begun, BannerView(Tone.UNSURE, "alert", view.not_begun, view.not_begun_advice)
         if view.is_offline:

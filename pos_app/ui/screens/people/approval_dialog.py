@@ -5,6 +5,7 @@ from functools import partial
 
 from PySide6.QtWidgets import QWidget
 
+from pos_app.ui.language import said
 from pos_app.ui.loop import Answer, Known, Ok
 from pos_app.ui.screens.people.approvers import Approvers
 from pos_app.ui.screens.people.desk import Counter
@@ -45,7 +46,7 @@ class ApprovalDialog(WorkDialog):
         if counter.why_not:
             self._act.setEnabled(False)
             self.pin.setEnabled(False)
-            self._say(counter.why_not)
+            self._say(said(counter.why_not))
 
     def first_focus(self) -> QWidget:
         return self.pin if self.pin.isEnabled() else self.leave

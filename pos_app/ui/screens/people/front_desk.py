@@ -115,8 +115,9 @@ class FrontDesk(QObject):
             if self._waits_to_lock is not None or self._counter.current is None:
                 await sleep(_LOOKS_AGAIN)
             else:
-                await self._idle.last(longest)
-                self._waits_to_lock = Leaving.IDLE
+                await sleep(_LOOKS_AGAIN)  # short looks: somebody may ask for the lock meanwhile
+                if self._waits_to_lock is None and self._idle.seconds >= longest:
+                    self._waits_to_lock = Leaving.IDLE
             if self._waits_to_lock is not None:
                 self.lock(self._waits_to_lock)
 

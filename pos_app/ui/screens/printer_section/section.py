@@ -82,6 +82,12 @@ class PrinterSection(QWidget):
         """Return the settings of the printer as they are set now, by their names."""
         return self._fields.value()
 
+    def lacks(self) -> str:
+        """Say what is missing before it can be saved; '' for nothing."""
+        needs = self._fields.printer in HAS_ADDRESS - {Printer.SYSTEM}
+        is_there = bool(str(self._fields.value()["printer_address"]))
+        return self.tr("Type the address of the printer.") if needs and not is_there else ""
+
     def look(self) -> None:
         """Read again how the printer stands; called when something was printed."""
         if not self.isVisible():

@@ -9,6 +9,7 @@ from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from pos_app.domain.compatibility import ProfileSwitch, ProfileView, SwitchKind
+from pos_app.ui import language
 from pos_app.ui.loop import Answer, Known, Ok, TaskScope
 from pos_app.ui.screens.printer_section.choice import Choice
 from pos_app.ui.screens.printer_section.rows import Row
@@ -117,7 +118,8 @@ class CompatibilityPage(QWidget):
             row.deleteLater()
         self._reads.clear()
         for switch in view.switches:
-            row = Row(self._theme, switch.name.replace("_", " ").capitalize(), switch.sentence, self._control(switch))
+            name = switch.name.replace("_", " ").capitalize()
+            row = Row(self._theme, name, language.said(switch.sentence), self._control(switch))
             row.setEnabled(not view.is_fixed)
             row.stand_in(self.width())
             self._column.addWidget(row)

@@ -7,7 +7,7 @@ from typing import Final, Protocol, runtime_checkable
 
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 
-from pos_app.domain.people import Right
+from pos_app.domain.people import RIGHTS, Right, Role
 from pos_app.system.settings import BadSetting, Settings
 from pos_app.ui.loop import Answer, Known, Ok, TaskScope
 from pos_app.ui.screens.screen import Room, Screen
@@ -71,8 +71,6 @@ class SettingsScreen(Screen):
         self.list = SectionList(theme, [(each.icon, each.title) for each in self._sections])
         self.list.chosen.connect(self._choose)
         self._refusal = NothingHere(theme)
-        title, detail = self.tr("Only a manager may see this"), self.tr("Ask a manager or the owner to sign in.")
-        self._refusal.show_words("lock", title, detail, offers_again=False)
         self._stack = QStackedWidget()
         self._places = [self._place_of(section) for section in self._sections]
         for place in (*self._places, self._refusal):
@@ -102,13 +100,22 @@ class SettingsScreen(Screen):
     def _show(self, number: int) -> None:
         section, place = self._sections[number], self._places[number]
         if not self._may(section.right):
-            self._stack.setCurrentWidget(self._refusal)
+            self._refuse(section.right)
             return
         self._stack.setCurrentWidget(place)
         if isinstance(section.page, Screen):
             section.page.enter()
         if isinstance(place, PageFrame) and not place.save.isEnabled():
             self._load(section)
+
+    def _refuse(self, right: Right) -> None:
+        """Say who may see this, instead of showing it."""
+        if right in RIGHTS[Role.MANAGER]:
+            title, detail = self.tr("Only a manager may see this"), self.tr("Ask a manager or the owner to sign in.")
+        else:
+            title, detail = self.tr("Only the owner may see this"), self.tr("Ask the owner to sign in.")
+        self._refusal.show_words("lock", title, detail, offers_again=False)
+        self._stack.setCurrentWidget(self._refusal)
 
     def _load(self, section: Section) -> None:
         if isinstance(section.page, Sheet):
@@ -131,6 +138,10 @@ class SettingsScreen(Screen):
 
     def _save(self, section: Section, frame: PageFrame) -> None:
         if not isinstance(section.page, Sheet):
+            return
+        lacks = getattr(section.page, "lacks", None)
+        if lacks is not None and (sentence := lacks()):
+            frame.say(sentence)
             return
         work = partial(self._desk.change, section.page.value(), who=self._who())
         before = self._desk.now

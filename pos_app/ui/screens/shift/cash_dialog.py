@@ -14,6 +14,7 @@ from pos_app.ui.screens.shift.cash_field import CashField
 from pos_app.ui.theme import Theme
 from pos_app.ui.tokens import Type
 from pos_app.ui.widgets.button import Button, Kind
+from pos_app.ui.widgets.by_key import go_by_key
 from pos_app.ui.widgets.entry_line import EntryLine
 from pos_app.ui.widgets.segments import Segments
 from pos_app.ui.widgets.text import Text
@@ -54,7 +55,7 @@ class CashDialog(Dialog):
         self._act.clicked.connect(self._take)
         self._footer.addWidget(self._act)
         self.choice.chosen.connect(self._choose)
-        self.field.entered.connect(partial(self.line.setFocus, Qt.FocusReason.TabFocusReason))
+        self.field.entered.connect(partial(go_by_key, self.line))
         self.line.entered.connect(self._take)
 
     def first_focus(self) -> QWidget:

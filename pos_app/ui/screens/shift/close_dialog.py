@@ -21,6 +21,7 @@ from pos_app.ui.screens.ticket.slip import SlipHead
 from pos_app.ui.theme import Theme
 from pos_app.ui.tokens import Type
 from pos_app.ui.widgets.button import Button, Kind
+from pos_app.ui.widgets.by_key import go_by_key
 from pos_app.ui.widgets.entry_line import EntryLine
 from pos_app.ui.widgets.glyph import Glyph
 from pos_app.ui.widgets.text import Text
@@ -65,7 +66,7 @@ class CloseDialog(PreviewDialog):
         self.field.edited.connect(self._count)
         self.field.entered.connect(self._go_on)
         self.line.textChanged.connect(self._show)
-        self.line.entered.connect(partial(self._act.setFocus, Qt.FocusReason.TabFocusReason))
+        self.line.entered.connect(partial(go_by_key, self._act))
         self._show()
 
     @property
@@ -120,7 +121,7 @@ class CloseDialog(PreviewDialog):
 
     def _go_on(self) -> None:
         after = self.line if self.line.isEnabled() else self._act
-        after.setFocus(Qt.FocusReason.TabFocusReason)
+        go_by_key(after)
 
     def _take(self) -> None:
         self.reason = self._typed_reason()

@@ -10,6 +10,7 @@ from pos_app.ui.screens.shift.cash_field import CashField
 from pos_app.ui.theme import Theme
 from pos_app.ui.tokens import Type
 from pos_app.ui.widgets.button import Button, Kind
+from pos_app.ui.widgets.by_key import go_by_key
 from pos_app.ui.widgets.link import Link
 from pos_app.ui.widgets.panel import Panel
 from pos_app.ui.widgets.segments import Segments
@@ -37,7 +38,7 @@ class OpeningPanel(QWidget):
         self._said = Text(theme, kind=Type.LABEL, ink="declined_text", wraps=True)
         self.currency.chosen.connect(self._use_currency)
         self.open.clicked.connect(lambda: self.open_asked.emit(self.field.money))
-        self.field.entered.connect(lambda: self.open.setFocus(Qt.FocusReason.TabFocusReason))
+        self.field.entered.connect(lambda: go_by_key(self.open))
         self.reports.clicked.connect(self.reports_asked)
         sentence = self.tr("Payments work without one. What is taken meanwhile is counted in the next shift.")
         for widget in (
@@ -59,13 +60,21 @@ class OpeningPanel(QWidget):
         column.setAlignment(panel, Qt.AlignmentFlag.AlignHCenter)
         panel.setMinimumWidth(min(theme.px(_WIDTH), theme.tokens.size.minimum_width // 2))
 
-    def offer(self, float_: Money, *, may_act: bool, has_reports: bool) -> None:
+    def offer(self, float_: Money) -> None:
         """Offer what the drawer began with last time."""
         self.field.show_money(float_)
         self.currency.choose(_CURRENCIES.index(float_.currency))
+        self.say("")
+
+    def allow(self, *, may_act: bool, has_reports: bool) -> None:
+        """Let a shift be opened, or say who may; and let earlier reports be seen where there are some."""
         self.open.setEnabled(may_act)
         self.reports.setVisible(has_reports)
-        self.say("")
+        refusal = self.tr("Whoever is at the till may not open a shift.")
+        if not may_act:
+            self.say(refusal)
+        elif self._said.text() == refusal:
+            self.say("")
 
     def _use_currency(self, place: int) -> None:
         self.field.use(_CURRENCIES[place])

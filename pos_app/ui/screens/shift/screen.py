@@ -118,8 +118,10 @@ class ShiftScreen(Screen):
                 may_act = self._may(Right.SHIFT)
                 if report is not None:
                     self.overview.show_report(report, now=self._now(), may_act=may_act)
-                elif was_open or self._pages.currentWidget() is not self.opening:
-                    self.opening.offer(float_, may_act=may_act, has_reports=has_reports)
+                else:
+                    if was_open or self._pages.currentWidget() is not self.opening:
+                        self.opening.offer(float_)
+                    self.opening.allow(may_act=may_act, has_reports=has_reports)
                 self._show(self.opening if report is None else self.overview)
             case Known(sentence):
                 self.nothing.show_words("alert", self.tr("The shift cannot be read"), sentence, offers_again=True)

@@ -23,7 +23,10 @@ _GROUP: Final = 4  # letters of the hash between two spaces
 def slip_of(report: ShiftReport, head: SlipHead, *, now: datetime, hides_cash: bool = False) -> Slip:
     """Write the slip; the preview of a blind close leaves the cash out."""
     paper = Paper.Z_REPORT if report.closing is not None else Paper.X_REPORT
-    return Slip(paper, str(report.number), tuple(_lines(report, head, now=now, hides_cash=hides_cash)))
+    lines = tuple(_lines(report, head, now=now, hides_cash=hides_cash))
+    return Slip(
+        paper, str(report.number), lines, practice_words=(_practice_words(),)
+    )  # printing adds none a second time
 
 
 def _lines(report: ShiftReport, head: SlipHead, *, now: datetime, hides_cash: bool) -> Iterator[SlipLine]:
@@ -43,10 +46,14 @@ def _lines(report: ShiftReport, head: SlipHead, *, now: datetime, hides_cash: bo
         yield SlipLine(SlipKind.DASHES)
         yield from _cash(report)
     yield SlipLine(SlipKind.DASHES)
-    if closing:
+    if closing and closing.chain:
         yield _row(_say("Chain"), _grouped(closing.chain))
     if not head.environment.is_real_money:
-        yield SlipLine(SlipKind.CENTRED, _say("TEST REPORT · NO REAL MONEY"))
+        yield SlipLine(SlipKind.CENTRED, _practice_words())
+
+
+def _practice_words() -> str:
+    return _say("TEST REPORT · NO REAL MONEY")
 
 
 def _title(report: ShiftReport) -> str:
@@ -95,8 +102,8 @@ def _cash(report: ShiftReport) -> Iterator[SlipLine]:
     yield _row(_say("Float {currency}").format(currency=currency.value), signed(drawer.float_minor, currency))
     yield _row(_say("Cash sales"), signed(drawer.sold_minor, currency))
     for each in report.moves:
-        sign = 1 if each.move is Move.IN else -1
-        yield _row(plain(each.reason), signed(sign * each.amount.minor, currency))
+        word, sign = (_say("In: {reason}"), 1) if each.move is Move.IN else (_say("Out: {reason}"), -1)
+        yield _row(word.format(reason=plain(each.reason)), signed(sign * each.amount.minor, currency))
     yield _row(_say("Cash expected"), signed(drawer.expected_minor, currency))
     closing = report.closing
     if closing is None:

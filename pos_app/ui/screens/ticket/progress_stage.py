@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
 
 from pos_app.domain.payment_view import Actor, PaymentView, Step, StepMark
+from pos_app.ui import language
 from pos_app.ui.screens.ticket.cancel_button import CancelButton
 from pos_app.ui.screens.ticket.scene import Scene
 from pos_app.ui.screens.ticket.times import seconds_between, span
@@ -112,7 +113,7 @@ class ProgressStage(Panel):
         return next((step for step in self._view.steps if step.mark is StepMark.NOW), None)
 
     def _show_banner(self, scene: Scene) -> None:
-        alarm, problem = scene.payment.alarm, scene.problem or scene.payment.problem
+        alarm, problem = scene.payment.alarm, scene.problem or language.said(scene.payment.problem)
         if alarm is not None:
             said = alarm_words(alarm, is_paid=False)
             self._banner.show_banner(BannerView(Tone.DECLINED, "alert", said.title, said.detail))

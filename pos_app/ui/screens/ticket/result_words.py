@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from pos_app.domain.payment import Word
 from pos_app.domain.payment_view import PaymentView, WaitingFor
 from pos_app.domain.plain import plain
+from pos_app.ui import language
 from pos_app.ui.screens.ticket.ticket import card_text
 from pos_app.ui.screens.ticket.times import moment
 from pos_app.ui.widgets.fact_rows import Fact
@@ -58,7 +59,8 @@ def heading(view: PaymentView) -> tuple[str, str]:
             sentence = say(_CONTEXT, "“Your bank said no. Please use another card, or call your bank.”")
             return say(_CONTEXT, "What to tell the customer"), sentence
         case Word.NOT_CHARGED:
-            happened = plain(view.problem) or say(_CONTEXT, "The payment ended before anything was sent.")
+            happened = language.said(plain(view.problem))
+            happened = happened or say(_CONTEXT, "The payment ended before anything was sent.")
             return say(_CONTEXT, "What happened"), happened
         case _:
             return "", ""
@@ -68,7 +70,7 @@ def details(view: PaymentView) -> str:
     """Return what is shown under Details: our reason and the raw words of the service."""
     parts = [plain(view.message)] if view.message else []
     if view.problem and view.word is not Word.NOT_CHARGED:
-        parts.insert(0, plain(view.problem))
+        parts.insert(0, language.said(plain(view.problem)))
     return "\n".join(parts)
 
 

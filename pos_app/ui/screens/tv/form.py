@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from datetime import datetime
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from pos_app.domain.replies import Package, Provider
@@ -18,6 +18,7 @@ from pos_app.ui.screens.tv.standing import Missing
 from pos_app.ui.screens.tv.summary_panel import SummaryPanel
 from pos_app.ui.screens.tv.summary_words import Filled
 from pos_app.ui.theme import Theme
+from pos_app.ui.widgets.by_key import go_by_key
 
 _NOBODY = Provider("", "", "")
 
@@ -231,7 +232,7 @@ class TvForm(QWidget):
         if self._goes_on and self.check.acceptance.accepts(self.provider, self.number):
             self._goes_on = False
             if self.choice.number.field.hasFocus():
-                self.choice.packages.first_focus().setFocus(Qt.FocusReason.TabFocusReason)
+                go_by_key(self.choice.packages.first_focus())
 
     def _say_slow_providers(self) -> None:
         if not self._providers:

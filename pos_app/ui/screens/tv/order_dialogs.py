@@ -19,6 +19,7 @@ from pos_app.ui.screens.tv.manager_dialog import ManagerDialog, Signature
 from pos_app.ui.screens.tv.words import number_name, package_words, word_for_name
 from pos_app.ui.theme import Theme
 from pos_app.ui.tokens import Type
+from pos_app.ui.widgets.by_key import go_by_key
 from pos_app.ui.widgets.entry_line import EntryLine
 from pos_app.ui.widgets.fact_rows import Fact, FactRows
 from pos_app.ui.widgets.segments import Segments
@@ -93,7 +94,7 @@ class OutcomeDialog(ManagerDialog):
         place.addWidget(self.reason_line)
         self.body.addLayout(place)
         self._add_pin()
-        self.reason_line.entered.connect(partial(self.pin.setFocus, Qt.FocusReason.TabFocusReason))
+        self.reason_line.entered.connect(partial(go_by_key, self.pin))
         if gate.why_not:
             self.choice.setEnabled(False)
             self.reason_line.setEnabled(False)

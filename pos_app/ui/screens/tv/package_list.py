@@ -17,6 +17,7 @@ from pos_app.ui.screens.tv.words import age_of_prices
 from pos_app.ui.speech import announce
 from pos_app.ui.theme import Theme
 from pos_app.ui.tokens import Type
+from pos_app.ui.widgets.by_key import go_by_key
 from pos_app.ui.widgets.nothing_here import NothingHere
 from pos_app.ui.widgets.paint import draw_box, painter_on
 from pos_app.ui.widgets.scroller import Scroller
@@ -154,7 +155,7 @@ class PackageSection(QWidget):
             return
         if not self.list.currentIndex().isValid():
             self.list.setCurrentIndex(self._rows.index(0))
-        self.list.setFocus(Qt.FocusReason.TabFocusReason)
+        go_by_key(self.list)
 
     def _say_found(self) -> None:
         count = self._rows.rowCount()

@@ -11,6 +11,7 @@ from pos_app.ui.loop import Answer, Ok, TaskScope
 from pos_app.ui.screens.tv.desk import LogoShelf
 from pos_app.ui.screens.tv.provider_tile import HEIGHT, ProviderTile
 from pos_app.ui.theme import Theme
+from pos_app.ui.widgets.by_key import go_by_key
 
 _COLUMNS: Final = {False: 4, True: 2}  # wide, narrow
 _MOST_ROWS: Final = 2  # more than that are scrolled
@@ -99,7 +100,7 @@ class ProviderTiles(QScrollArea):
 
     def _go_to(self, number: int) -> None:
         if number < len(self._tiles):
-            self._tiles[number].setFocus(Qt.FocusReason.TabFocusReason)
+            go_by_key(self._tiles[number])
             self._tiles[number].click()
 
     def _choose(self, number: int) -> None:

@@ -15,6 +15,7 @@ from pos_app.ui.screens.tv.words import paid_how_words
 from pos_app.ui.speech import announce, give_role
 from pos_app.ui.theme import Theme
 from pos_app.ui.tokens import Type
+from pos_app.ui.widgets.by_key import go_by_key
 from pos_app.ui.widgets.fact_rows import Fact, FactRows
 from pos_app.ui.widgets.glyph import Glyph
 from pos_app.ui.widgets.paint import draw_box, painter_on
@@ -98,7 +99,7 @@ class SummaryPanel(Panel):
         buttons = self.paid_how.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
         checked = [each for each in buttons if each.focusPolicy() & Qt.FocusPolicy.TabFocus]
         for button in (checked or buttons)[:1]:
-            button.setFocus(Qt.FocusReason.TabFocusReason)
+            go_by_key(button)
 
     def arrange(self, *, is_narrow: bool, is_single: bool) -> None:
         """Fit the parts to the room there is; in one column it is as wide as the screen."""

@@ -1,0 +1,207 @@
+"""The page "Backups": the copies of the journal, one made now, and one put back when the owner asks."""
+
+from collections.abc import Awaitable, Callable
+from datetime import datetime
+from functools import partial
+from typing import Final, Protocol
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from pos_app.domain.copies import CopyView, SafeView
+from pos_app.ui.dialogs import DialogLayer
+from pos_app.ui.loop import Answer, Known, Ok, TaskScope
+from pos_app.ui.screens.printer_section.rows import Row
+from pos_app.ui.screens.settings.move_dialog import ConsequencesDialog
+from pos_app.ui.theme import Theme
+from pos_app.ui.tokens import Tone, Type
+from pos_app.ui.widgets.banner import Banner, BannerView
+from pos_app.ui.widgets.button import Button, Kind
+from pos_app.ui.widgets.nothing_here import NothingHere
+from pos_app.ui.widgets.panel import Line
+from pos_app.ui.widgets.scroller import Scroller
+from pos_app.ui.widgets.text import Text
+from pos_app.ui.widgets.toast import ToastView
+
+_MEGABYTE: Final = 1_000_000
+_SINGLE_BELOW: Final = 480  # px: large text in a small window
+
+
+class SafeDesk(Protocol):
+    """Where copies are kept; `services.safe` has it."""
+
+    async def look(self) -> SafeView:
+        """Read what copies there are."""
+        ...
+
+    async def make(self) -> object:
+        """Make one now."""
+        ...
+
+    async def ask_to_restore(self, name: str, *, who: str) -> None:
+        """Have the next start put one back."""
+        ...
+
+
+class BackupsPage(QWidget):
+    """A restore is asked for here and done by the next start."""
+
+    told = Signal(ToastView)
+    restart_asked = Signal()
+
+    def __init__(
+        self,
+        theme: Theme,
+        desk: SafeDesk,
+        dialogs: DialogLayer,
+        *,
+        who: Callable[[], str],
+        may_restore: Callable[[], bool],
+        need_rest: Callable[[], Awaitable[None]],  # raises why the till cannot be started again now
+    ) -> None:
+        super().__init__()
+        self._theme = theme
+        self._desk = desk
+        self._dialogs = dialogs
+        self._who = who
+        self._may_restore = may_restore
+        self._need_rest = need_rest
+        self._tasks = TaskScope(self)
+        self._rows: list[Row] = []
+        self._problem = Banner(theme, BannerView(Tone.UNSURE, "alert", "", ""))
+        self._none = NothingHere(theme)
+        title, detail = self.tr("No copy yet"), self.tr("One is made each day, while the till is open.")
+        self._none.show_words("file", title, detail, offers_again=False)
+        self.make = Button(theme, self.tr("Make one now"), icon="plus", key="F8", large=True)
+        self._said = Text(theme, kind=Type.LABEL, ink="text_muted", wraps=True)
+        self._lay_out()
+        self.make.clicked.connect(self._start_making)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.look()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        is_single = self.width() < self._theme.px(_SINGLE_BELOW)
+        self._foot.setDirection(QBoxLayout.Direction.TopToBottom if is_single else QBoxLayout.Direction.LeftToRight)
+        for row in self._rows:
+            row.stand_in(self.width())
+
+    def look(self) -> None:
+        """Read what copies there are: the only way in."""
+        self._tasks.start("look", self._desk.look, answered=self._looked)
+
+    def _looked(self, answer: Answer[SafeView]) -> None:
+        match answer:
+            case Ok(view):
+                self._render(view)
+            case _:
+                self._complain(answer)
+
+    def _render(self, view: SafeView) -> None:
+        self._problem.setHidden(not view.problem)
+        if view.problem:
+            title = self.tr("The last copy could not be made")
+            self._problem.show_banner(BannerView(Tone.UNSURE, "alert", title, view.problem))
+        for row in self._rows:
+            self._column.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        self._rows = [self._row_of(each) for each in view.copies]
+        for place, row in enumerate(self._rows):
+            self._column.insertWidget(place, row)
+            row.stand_in(self.width())
+        self._none.setHidden(bool(view.copies))
+        self._list.setHidden(not view.copies)
+        self._say(self.tr("Made each day, proved when it is made; the newest two weeks are kept."))
+
+    def _row_of(self, copy: CopyView) -> Row:
+        size = self.tr("{size} MB").format(size=f"{max(copy.size / _MEGABYTE, 0.1):,.1f}")
+        if not self._may_restore():
+            return Row(self._theme, _when(copy.at), size, QWidget(), is_wide=False)
+        put_back = Button(self._theme, self.tr("Put this one back"), Kind.SECONDARY, icon="turn")
+        put_back.setAccessibleName(self.tr("Put back the copy of {when}").format(when=_when(copy.at)))
+        put_back.clicked.connect(partial(self._start_restoring, copy))
+        return Row(self._theme, _when(copy.at), size, put_back, is_wide=False)
+
+    def _start_making(self) -> None:
+        if self._tasks.start("make", self._desk.make, answered=self._made):
+            self.make.set_busy(busy=True)
+
+    def _made(self, answer: Answer[object]) -> None:
+        self.make.set_busy(busy=False)
+        match answer:
+            case Ok():
+                self.told.emit(ToastView(self.tr("Copy made"), self.tr("It was proved."), "check", "paid_text"))
+                self.look()
+            case _:
+                self._complain(answer)
+
+    def _start_restoring(self, copy: CopyView) -> None:
+        self._tasks.start("restore", partial(self._restore, copy), answered=self._restored)
+
+    async def _restore(self, copy: CopyView) -> bool:
+        await self._need_rest()
+        lines = (
+            ("receipt", self.tr("The journal stands again as it stood at that moment.")),
+            ("file", self.tr("What was written since is not in it: that journal is kept aside, and not deleted.")),
+            ("refresh", self.tr("Payments that were open then are asked about again. No money moves by itself.")),
+            ("turn", self.tr("Everybody is signed out, and the till starts again.")),
+        )
+        title = self.tr("Put back the copy of {when}?").format(when=_when(copy.at))
+        leave, act = self.tr("Leave it as it is"), self.tr("Put it back")
+        dialog = ConsequencesDialog(self._theme, title, lines, leave=leave, act=act, icon="turn")
+        if await self._dialogs.open(dialog) != ConsequencesDialog.ACT:
+            return False
+        await self._need_rest()
+        await self._desk.ask_to_restore(copy.name, who=self._who())
+        return True
+
+    def _restored(self, answer: Answer[bool]) -> None:
+        match answer:
+            case Ok(is_asked):
+                if is_asked:
+                    self.restart_asked.emit()
+            case _:
+                self._complain(answer)
+
+    def _complain(self, answer: Answer[SafeView] | Answer[object] | Answer[bool]) -> None:
+        wrong = self.tr("Something in the till went wrong. It was noted.")
+        self._say(answer.sentence if isinstance(answer, Known) else wrong, is_trouble=True)
+
+    def _say(self, sentence: str, *, is_trouble: bool = False) -> None:
+        self._said.setText(sentence)
+        self._said.set_ink("declined_text" if is_trouble else "text_muted")
+
+    def _lay_out(self) -> None:
+        space = self._theme.tokens.space
+        inside = QWidget()
+        self._column = QVBoxLayout(inside)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addStretch(1)
+        self._list = Scroller(inside)
+        above = QHBoxLayout()
+        above.setContentsMargins(0, space.x2, 0, 0)
+        above.addWidget(self._problem)
+        self._foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._foot.setContentsMargins(0, space.x2, 0, space.x2)
+        self._foot.setSpacing(space.x2)
+        self._foot.addWidget(self.make)
+        self._foot.addWidget(self._said, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addLayout(above)
+        whole.addWidget(self._list, 1)
+        whole.addWidget(self._none, 1)
+        whole.addWidget(Line())
+        whole.addLayout(self._foot)
+        self._problem.hide()
+        self._none.hide()
+
+
+def _when(at: datetime) -> str:
+    return f"{at.astimezone():%d %b %Y, %H:%M}"

@@ -1,0 +1,82 @@
+"""Practice, the service's tests or real money: shows where the till is, and asks before it opens elsewhere."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final, Protocol
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from pos_app.domain.environment import Environment
+from pos_app.ui.dialogs import DialogLayer
+from pos_app.ui.loop import Answer, Known, Ok, TaskScope
+from pos_app.ui.screens.settings.move_dialog import ConsequencesDialog, NamedMove, move_dialog
+from pos_app.ui.theme import Theme
+from pos_app.ui.widgets.segments import Segments
+
+_WORLDS: Final = (Environment.SANDBOX, Environment.TEST, Environment.LIVE)
+
+
+class MovingDesk(Protocol):
+    """Whoever may move the till; `services.moving` has it."""
+
+    @property
+    def environment(self) -> Environment:
+        """Where the till is now."""
+        ...
+
+    async def look(self, target: Environment) -> NamedMove:
+        """Find out whether it could open there; KnownError says why not."""
+        ...
+
+    async def go(self, target: Environment, *, who: str) -> None:
+        """Have the next start open there."""
+        ...
+
+
+class WorldChoice(QWidget):
+    """The choice stays where the till is until it has started again."""
+
+    restart_asked = Signal(object)  # the Environment to open in: all is written, only the start is missing
+    said = Signal(str)  # why it cannot be done
+
+    def __init__(self, theme: Theme, desk: MovingDesk, dialogs: DialogLayer, *, who: Callable[[], str]) -> None:
+        super().__init__()
+        self._theme = theme
+        self._desk = desk
+        self._dialogs = dialogs
+        self._who = who
+        self._tasks = TaskScope(self)
+        names = (self.tr("Sandbox"), self.tr("Test"), self.tr("Live"))
+        self.segments = Segments(theme, names, name=self.tr("Environment"))
+        self.segments.chosen.connect(self._ask)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.segments)
+        self._show()
+
+    def _show(self) -> None:
+        self.segments.choose(_WORLDS.index(self._desk.environment))
+
+    def _ask(self, place: int) -> None:
+        self._show()
+        if _WORLDS[place] is not self._desk.environment:
+            self._tasks.start("move", partial(self._move, _WORLDS[place]), answered=self._moved)
+
+    async def _move(self, target: Environment) -> Environment | None:
+        move = await self._desk.look(target)
+        if await self._dialogs.open(move_dialog(self._theme, move)) != ConsequencesDialog.ACT:
+            return None
+        await self._desk.go(target, who=self._who())
+        return target
+
+    def _moved(self, answer: Answer[Environment | None]) -> None:
+        match answer:
+            case Ok(None):
+                return
+            case Ok(target):
+                self.restart_asked.emit(target)
+            case Known(sentence):
+                self.said.emit(sentence)
+            case _:
+                self.said.emit(self.tr("Something in the till went wrong. It was noted."))

@@ -1,0 +1,70 @@
+"""The states of service and keys, backups and support that `shots` draws."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from typing import Final
+
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from pos_app.domain.carried import Carried
+from pos_app.ui.loop import sleep_precisely
+from pos_app.ui.samples_settings import make_screen
+from pos_app.ui.samples_upkeep import SAMPLE_CHANGES, SHOWN_KEYS, upkeep_sections
+from pos_app.ui.screens.settings.screen import SettingsScreen
+from pos_app.ui.screens.settings.support_dialogs import ImportDialog
+from pos_app.ui.shell.views import RailItem
+from pos_app.ui.theme import Theme
+from pos_app.ui.widgets.button import Button
+from pos_app.ui.window import TillWindow
+
+_ITEM: Final = RailItem("settings", "Settings", "sliders", "F6", at_foot=True)
+_TURNS: Final = 24
+_AFTER_A_THREAD: Final = 30  # milliseconds
+
+
+def fill(theme: Theme, window: TillWindow) -> None:
+    """Put the settings in, with every page of this room."""
+    window.add_screen(_ITEM, make_screen(theme, more=upkeep_sections(theme, window.dialogs)))
+
+
+def fill_real(theme: Theme, window: TillWindow) -> None:
+    """The same with keys of a merchant."""
+    window.add_screen(_ITEM, make_screen(theme, more=upkeep_sections(theme, window.dialogs, keys=SHOWN_KEYS)))
+
+
+def fill_troubled(theme: Theme, window: TillWindow) -> None:
+    """The same with everything that can be wrong."""
+    more = upkeep_sections(theme, window.dialogs, keys=SHOWN_KEYS, is_troubled=True)
+    window.add_screen(_ITEM, make_screen(theme, more=more))
+
+
+async def _then(window: TillWindow, section: str, presses: Sequence[str]) -> None:
+    screen = next(iter(window.findChildren(SettingsScreen)))
+    screen.open_section(section)
+    await _settle()
+    for words in presses:
+        buttons = [each for each in window.findChildren(QPushButton) if each.text() == words and each.isVisible()]
+        buttons[0].click()
+        await _settle()
+        while any(each.is_busy for each in window.findChildren(Button)):
+            await sleep_precisely(_AFTER_A_THREAD)
+        await _settle()
+
+
+def at(section: str, *presses: str) -> Callable[[TillWindow], Awaitable[None]]:
+    """Open a section, and press these one after the other."""
+    return partial(_then, section=section, presses=presses)
+
+
+def showing_import(theme: Theme, window: TillWindow) -> None:
+    """Put the settings in, and lay the sheet of an import over them."""
+    fill(theme, window)
+    carried = Carried("kaunta-settings.json", {}, SAMPLE_CHANGES)
+    window.dialogs.open(ImportDialog(theme, carried))
+
+
+async def _settle() -> None:
+    for _ in range(_TURNS):
+        await asyncio.sleep(0)
+        QApplication.sendPostedEvents()

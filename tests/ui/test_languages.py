@@ -1,0 +1,218 @@
+"""The till in other languages: nothing is left out, nothing is lost from a sentence, and every letter has a glyph."""
+
+import string
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import translations
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtGui import QRawFont
+from PySide6.QtWidgets import QWidget
+from translation_sources import SENTENCE, Found, all_texts
+
+from pos_app.domain.payment import Word
+from pos_app.system.settings import Language
+from pos_app.ui import language
+from pos_app.ui.theme import Theme
+from pos_app.ui.tokens import Type
+from pos_app.ui.widgets.word_look import shown_word
+from tests.ui.untranslated import untranslated
+
+ROOT = Path(__file__).parents[2]
+RESOURCES = ROOT / "resources"
+TEXTS = all_texts(ROOT / "pos_app")
+SAY = "; run “python3 packaging/dev.py translate”, then translate what is unfinished"
+NATURAL = ("fr", "sw", "ha")
+
+
+def wanted(name: str) -> list[Found]:
+    return [one for one in TEXTS if name == "fr" or translations.is_for_cashiers(one)]
+
+
+def known(name: str) -> dict[translations.Key, tuple[str, ...]]:
+    return translations.read(translations.file_of(RESOURCES / "i18n", name))
+
+
+@pytest.fixture
+def speaking() -> Iterator[None]:
+    yield
+    language.speak(Language.ENGLISH, RESOURCES)
+
+
+@pytest.mark.parametrize("name", NATURAL)
+def test_every_text_has_its_translation(name: str) -> None:
+    told = known(name)
+    assert [one for one in wanted(name) if (one.context, one.source) not in told] == [], SAY
+    assert set(told) - {(one.context, one.source) for one in wanted(name)} == set(), SAY
+
+
+def test_every_sentence_from_below_can_be_recognised() -> None:
+    lines = (RESOURCES / "i18n" / "sentences.txt").read_text("utf-8").splitlines()
+    assert lines == [one.source for one in TEXTS if one.context == SENTENCE], SAY
+
+
+@pytest.mark.parametrize("name", NATURAL)
+def test_what_the_till_loads_is_what_was_translated(name: str) -> None:
+    loaded = QTranslator()
+    assert loaded.load(str(RESOURCES / "i18n" / f"kaunta_{name}.qm"))
+    plural = {(one.context, one.source) for one in TEXTS if one.is_plural}
+    for (context, source), forms in known(name).items():
+        if forms != (source,):  # what is the same in both languages is left out of the file
+            for count, form in zip((1, 2) if (context, source) in plural else (-1,), forms, strict=True):
+                assert loaded.translate(context, source, "", count) == form, SAY
+
+
+@pytest.mark.parametrize("name", NATURAL)
+def test_no_translation_loses_a_hole_or_what_stands_out(name: str) -> None:
+    def marks(text: str) -> tuple[list[str], int, int]:
+        parts = list(string.Formatter().parse(text))
+        return (
+            sorted(f"{hole}:{how}" for _, hole, how, _ in parts if hole is not None),
+            text.count("*"),
+            text.count("%n"),
+        )
+
+    lost = [
+        (source, form) for (_, source), forms in known(name).items() for form in forms if marks(form) != marks(source)
+    ]
+    assert lost == []
+
+
+@pytest.mark.parametrize("name", NATURAL)
+def test_no_translation_begins_or_ends_otherwise_than_its_text(name: str) -> None:
+    def ends(text: str) -> tuple[bool, bool, bool]:
+        return text.startswith(" "), text.endswith(" "), text.rstrip().endswith(".")
+
+    said = known(name).items()
+    assert [(source, form) for (_, source), forms in said for form in forms if ends(form) != ends(source)] == []
+
+
+def test_nothing_on_screen_is_left_untranslated() -> None:
+    assert [found for path in sorted((ROOT / "pos_app" / "ui").rglob("*.py")) for found in untranslated(path)] == []
+
+
+@pytest.mark.parametrize(
+    ("wished", "words"),
+    [
+        (Language.FRENCH, ["Payé", "Refusé", "En attente", "Pas sûr"]),
+        (Language.SWAHILI, ["Imelipwa", "Imekataliwa", "Inasubiri", "Si hakika"]),
+        (Language.HAUSA, ["An biya", "An ƙi", "Ana jira", "Ba tabbas"]),
+        (Language.ENGLISH, ["Paid", "Declined", "Waiting", "Not sure"]),
+    ],
+)
+@pytest.mark.usefixtures("speaking", "qapp")
+def test_the_four_words(wished: Language, words: list[str]) -> None:
+    assert language.speak(wished, RESOURCES) is wished
+    assert [shown_word(word) for word in (Word.PAID, Word.DECLINED, Word.WAITING, Word.NOT_SURE)] == words
+
+
+class SettingsScreen(QWidget):
+    """Of the name of one of ours, since the name is the context."""
+
+    def words(self) -> str:
+        return self.tr("Only a manager may see this")
+
+
+class _Later(SettingsScreen):
+    """What inherits a text says it as well."""
+
+
+@pytest.mark.usefixtures("speaking", "qapp")
+def test_what_inherits_a_text_says_it_in_the_language_too() -> None:
+    language.speak(Language.FRENCH, RESOURCES)
+    later = _Later()
+    assert later.words() == "Réservé à un gérant"
+    later.deleteLater()
+
+
+@pytest.mark.parametrize(
+    ("english", "french"),
+    [
+        ("There is no such shift.", "Cette session n’existe pas."),
+        ("The largest amount is ₦5,000.00.", "Le plus grand montant est ₦5,000.00."),
+        ("The journal is damaged and cannot be read.", "Le journal est abîmé et ne peut pas être lu."),
+        (
+            "A newer Kaunta wrote the journal /a {b}. Install that version to open it.",
+            "Un Kaunta plus récent a écrit le journal /a {b}. Installer cette version pour l’ouvrir.",
+        ),
+        ("Type a name. Type an amount.", "Saisir un nom. Saisir un montant."),
+        (
+            "No keys are set. Keys are kept in the GNOME keyring.",
+            "Aucune clé n’est réglée. Les clés sont gardées dans le GNOME keyring.",
+        ),
+        ("{0} {", "{0} {"),
+        ("Insufficient funds.", "Insufficient funds."),
+        ("", ""),
+    ],
+)
+@pytest.mark.usefixtures("speaking", "qapp")
+def test_a_sentence_from_below_is_said_in_the_language(english: str, french: str) -> None:
+    assert language.said(english) == english
+    language.speak(Language.FRENCH, RESOURCES)
+    assert language.said(english) == french
+
+
+@pytest.mark.parametrize("name", NATURAL)
+@pytest.mark.usefixtures("speaking", "qapp")
+def test_every_sentence_from_below_finds_its_way_through_its_holes(name: str) -> None:
+    language.speak(Language(name), RESOURCES)
+    told = known(name)
+    for one in (one for one in wanted(name) if one.context == SENTENCE):
+        holes = [hole for _, hole, _, _ in string.Formatter().parse(one.source) if hole is not None]
+        given = [f"<{place}>" for place in range(len(holes))]
+        said = language.said(one.source.format(*given))
+        assert said == told[one.context, one.source][0].format(*given)
+
+
+@pytest.mark.parametrize(
+    ("tags", "spoken"),
+    [
+        (["fr-CI", "fr"], Language.FRENCH),
+        (["ha-Latn-NG"], Language.HAUSA),
+        (["yo-NG", "sw-KE"], Language.SWAHILI),
+        (["hau-NG", "de"], Language.ENGLISH),
+        ([], Language.ENGLISH),
+    ],
+)
+def test_as_the_system_speaks(monkeypatch: pytest.MonkeyPatch, tags: list[str], spoken: Language) -> None:
+    class System:
+        def uiLanguages(self) -> list[str]:  # noqa: N802 - as Qt names it
+            return tags
+
+    monkeypatch.setattr(QLocale, "system", System)
+    assert language.spoken_here(Language.SYSTEM) is spoken
+    assert language.spoken_here(Language.HAUSA) is Language.HAUSA
+
+
+@pytest.mark.usefixtures("speaking", "qapp")
+def test_without_its_file_the_till_speaks_english(tmp_path: Path) -> None:
+    assert language.speak(Language.FRENCH, tmp_path) is Language.ENGLISH
+    assert QCoreApplication.translate("Word", "Paid") == "Paid"
+
+
+def test_every_language_is_offered_by_its_own_name() -> None:
+    offered = dict(language.offered())
+    assert set(offered) == set(Language)
+    assert list(offered.values())[1:] == ["English", "Français", "Kiswahili", "Hausa"]
+
+
+LETTERS = {letter for name in NATURAL for forms in known(name).values() for letter in "".join(forms)}
+LETTERS.update({letter for one in TEXTS for letter in one.source}, "₦₵ƁɓƊɗƘƙƳƴ’ʼẸẹỌọṢṣƐɛƆɔŊŋ")
+
+
+def without(font: str) -> list[str]:
+    raw = QRawFont(str(RESOURCES / "fonts" / font), 15)
+    assert raw.isValid()
+    return sorted(letter for letter in LETTERS if letter != "\n" and not raw.supportsCharacter(ord(letter)))
+
+
+@pytest.mark.parametrize("font", ["Inter-Regular.otf", "Inter-Medium.otf", "Inter-SemiBold.otf"])
+@pytest.mark.usefixtures("qapp")
+def test_every_letter_is_in_the_fonts_that_come_along(font: str) -> None:
+    assert without(font) == []
+
+
+def test_what_the_font_of_references_lacks_comes_from_the_other_that_comes_along(theme: Theme) -> None:
+    assert set("₦₵ƁɓƊɗƘƙƳƴ") <= set(without("JetBrainsMono-Regular.ttf"))  # else there is nothing to see to
+    assert theme.mono(Type.BODY).families() == [theme.tokens.font.mono, theme.tokens.font.ui]
