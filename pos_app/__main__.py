@@ -7,7 +7,7 @@ from pathlib import Path
 
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
-from pos_app.start import Start
+from pos_app.start import Start, environment_of
 
 EXIT_FAILED = 1
 EXIT_CANNOT = 2  # something known stands in the way; one sentence said what
@@ -141,10 +141,10 @@ def _common(*, is_top: bool) -> argparse.ArgumentParser:
     add("--data-dir", None, type=Path, metavar="DIR", help="folder of the books, settings and logs")
     add(
         "--environment",
-        Environment.SANDBOX,
+        None,
         type=_environment,
         metavar="sandbox|test|live",
-        help="which service, and whether money is real (default: sandbox)",
+        help="which service, and whether money is real (default: where the till was set to open, sandbox at first)",
     )
     add("--profile", None, type=Path, metavar="FILE", help="service profile: addresses and switches (TOML)")
     return common
@@ -164,7 +164,8 @@ def _port(text: str) -> int:
 
 
 def _start(options: argparse.Namespace) -> Start:
-    return Start(data_dir=options.data_dir, environment=options.environment, profile=options.profile)
+    environment = options.environment or environment_of(options.data_dir)
+    return Start(data_dir=options.data_dir, environment=environment, profile=options.profile)
 
 
 def _run(options: argparse.Namespace) -> int:

@@ -140,11 +140,10 @@ async def open_backroom(
             return room.pairs()
 
         notices = Notices(inbox, pairs, told=told)
-        activity = _open_activity(journal, ear, notices, payments)
+        activity = _open_activity(journal, ear, notices, payments, door)
         tv = open_cable_tv(journal, inbox, ground, managers=door.people, cashier=door.people.seller)
-        people = door.people
-        settings_file = SettingsFile(places.settings, now=now)
-        preferences = Preferences(ground.settings.settings, settings_file, journal, may=people.may)
+        people, file = door.people, SettingsFile(places.settings, now=now)
+        preferences = Preferences(ground.settings.settings, file, journal, may=people.may)
         printing = open_printing(journal, ground, settings=lambda: preferences.now)
         stack.push_async_callback(printing.close)
         history = open_archive(journal, activity, payments, may=people.may, who=people.who)
@@ -212,7 +211,7 @@ def _open_updates(journal: Journal, preferences: Preferences) -> Updates:
     return Updates(partial(fetch_announcement, release_key.ADDRESS), rules)
 
 
-def _open_activity(journal: Journal, ear: Ear, notices: Notices, payments: Payments) -> Activity:
+def _open_activity(journal: Journal, ear: Ear, notices: Notices, payments: Payments, door: FrontDoor) -> Activity:
     return Activity(
         journal,
         ear.inbox,
@@ -223,6 +222,7 @@ def _open_activity(journal: Journal, ear: Ear, notices: Notices, payments: Payme
         monotonic=time.monotonic,
         check_payment=payments.check_now,  # a payment of ours hears of its notices before they are judged
         refused=lambda: ear.refused,
+        may=door.people.may,
     )
 
 

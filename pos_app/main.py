@@ -18,9 +18,12 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QApplication
 
+    from pos_app.furniture.office import Outside
     from pos_app.ground import Ground
+    from pos_app.system.again import Again
     from pos_app.system.bugs import Bug
     from pos_app.ui.front import Front
+    from pos_app.ui.window import TillWindow
 
 _NO_DISPLAY: Final = (
     "There is no display here. Start it on a desktop, or with `xvfb-run -a pos-app run`; "
@@ -43,6 +46,9 @@ def run_till(start: Start, *, is_first_paint_only: bool = False) -> int:
             for bell in bells:
                 bell()
 
+    from pos_app.system.again import Again
+
+    again = Again()
     with stand(start, on_bug=ring) as ground:
         if start.environment is not Environment.SANDBOX:
             from pos_app.services.merchant import load_profile  # a wrong profile is said before a window opens
@@ -63,11 +69,26 @@ def run_till(start: Start, *, is_first_paint_only: bool = False) -> int:
         async def serve(_: "QApplication") -> int:
             loop = get_running_loop()
             loop.set_exception_handler(ground.crashes.loop_handler)
-            till = Till(ground, front)
+            till = Till(ground, front, outside=partial(_outside, start, again, lambda: till.window))
             bells.append(partial(loop.call_soon_threadsafe, till.tell_of_bug))
             return await till.live()
 
-        return run(serve)
+        code = run(serve)
+    again.go()  # nothing of this start is open any more
+    return code
+
+
+def _outside(start: Start, again: "Again", window: "Callable[[], TillWindow]") -> "Outside":
+    """Give the window what lies above it."""
+    from pos_app.doctor import examine
+    from pos_app.doctor.bundle import make_bundle
+    from pos_app.furniture.office import Outside
+
+    def start_again(environment: Environment) -> None:
+        again.ask(start.words(environment))
+        window().close()
+
+    return Outside(lambda: examine(start), lambda: make_bundle(start), start_again)
 
 
 def _open_front(ground: "Ground") -> "Front":
@@ -79,9 +100,11 @@ def _open_front(ground: "Ground") -> "Front":
     from pos_app.system.places import resources
     from pos_app.ui.app import build_app
     from pos_app.ui.front import Front
+    from pos_app.ui.language import speak
 
     settings, environment = ground.settings.settings, ground.places.environment
     app = build_app(sys.argv[:1], environment=environment, theme=settings.theme.value, resources=resources())
+    speak(settings.language, resources())
     front = Front(app.theme, settings, environment, now=now)
     front.open()
     return front

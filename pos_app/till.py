@@ -3,7 +3,7 @@
 import asyncio
 import importlib
 import logging
-from collections.abc import AsyncGenerator, Coroutine, Generator
+from collections.abc import AsyncGenerator, Callable, Coroutine, Generator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import replace
 from functools import partial
@@ -18,6 +18,7 @@ from pos_app.journal.errors import JournalDamaged, JournalFault
 from pos_app.safe import last_copy, wish_for
 from pos_app.system.beside import beside
 from pos_app.system.release_check import Release
+from pos_app.ui import language
 from pos_app.ui.front import Front
 from pos_app.ui.loop import Relay
 from pos_app.ui.screens.people.words import person_of
@@ -27,6 +28,7 @@ from pos_app.ui.widgets.toast import ToastView
 if TYPE_CHECKING:  # it brings HTTP and pydantic: imported once the window is there
     from pos_app.backroom import Backroom
     from pos_app.furniture import Furniture
+    from pos_app.furniture.office import Outside
     from pos_app.sandbox.address import Address
 
 _log: Final = logging.getLogger(__name__)
@@ -40,8 +42,16 @@ _SHOWN_BY_SHELL: Final = frozenset({Topic.SERVICE, Topic.NOTICE, Topic.TILL})
 class Till:
     """The window, and who serves it."""
 
-    def __init__(self, ground: Ground, front: Front, *, played: "Address | None" = None) -> None:
+    def __init__(
+        self,
+        ground: Ground,
+        front: Front,
+        *,
+        outside: "Callable[[], Outside] | None" = None,
+        played: "Address | None" = None,
+    ) -> None:
         self._ground = ground
+        self._outside = outside  # what lies above the window
         self._played = played  # where a practice service is played already
         self._theme = front.theme
         self._shell = front.shell
@@ -103,14 +113,15 @@ class Till:
         await beside(partial(importlib.import_module, "pos_app.backroom"))
         from pos_app.backroom import open_backroom
         from pos_app.furniture import Furniture
+        from pos_app.furniture.office import Outside
 
         ground = self._ground
         furniture = Furniture(
             self.window,
             self._theme,
             self._relay,
-            settings=ground.settings.settings,
-            environment=ground.places.environment,
+            ground=ground,
+            outside=self._outside() if self._outside is not None else Outside(),
         )
         try:
             opening = open_backroom(ground, furniture.browser, played=self._played, on_step=self._tell_step)
@@ -118,6 +129,7 @@ class Till:
                 furniture.put_in(room)
                 self._opening.hide()
                 self._say_what_was_wrong()
+                await self._say_what_was_lost(room)
                 async with self._attended(room, furniture):
                     yield room
                 self.window.hide()  # what closes behind it needs a moment
@@ -190,6 +202,14 @@ class Till:
         problem = self._ground.settings.problem
         if problem:
             self.window.toast(ToastView(self.window.tr("Settings"), problem, "alert", "unsure_text"))
+
+    async def _say_what_was_lost(self, room: "Backroom") -> None:
+        """Name what only a journal that was set aside knows: money may have been taken that this one knows nothing of."""
+        with suppress(JournalFault):
+            lost = await room.safe.lost()
+            if lost:
+                title = self.window.tr("Not in the journal")
+                self.window.toast(ToastView(title, language.said(lost), "alert", "unsure_text"))
 
     @contextmanager
     def _hearing(self, room: "Backroom") -> Generator[None]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class MerchantView:
-    """What is set and what is missing; no key, nor a part of one."""
+    """What is set and what is missing; of a key no more than tells it from another."""
 
     base_url: str  # '' while none is set
     s2s_base_url: str
@@ -15,3 +15,5 @@ class MerchantView:
     vault_sentence: str  # where keys are kept on this computer
     paying_closed_because: str | None  # why nothing can be paid; None when it can
     is_for_this_start: bool = False  # the keys are in memory only: gone when the till closes
+    masked: tuple[str, str] = ("", "")  # secret and public: dots, and the last letters of a long one
+    is_fixed: bool = False  # practice: the played service has its own

@@ -4,15 +4,17 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QStackedWidget
 
-from pos_app.domain.environment import Environment
 from pos_app.furniture.fittings import VOLUME, Fittings
+from pos_app.furniture.office import Office, Outside
 from pos_app.furniture.records import Records
 from pos_app.furniture.selling import Selling
 from pos_app.furniture.upkeep import Upkeep
+from pos_app.ground import Ground
 from pos_app.system.places import resources
 from pos_app.system.settings import Settings
 from pos_app.ui.help.book import pages
 from pos_app.ui.help.dialog import HelpDialog
+from pos_app.ui.language import spoken_here
 from pos_app.ui.loop import Answer, Known, Relay, TaskScope, Wishes
 from pos_app.ui.sounds import Sounds
 from pos_app.ui.theme import Mode, Theme
@@ -23,20 +25,18 @@ from pos_app.ui.window import TillWindow
 if TYPE_CHECKING:
     from pos_app.backroom import Backroom
 
-_HELP_LANGUAGE = "en"
-
 
 class Furniture:
     """The screens of one window."""
 
-    def __init__(
-        self, window: TillWindow, theme: Theme, relay: Relay, *, settings: Settings, environment: Environment
-    ) -> None:
+    def __init__(self, window: TillWindow, theme: Theme, relay: Relay, *, ground: Ground, outside: Outside) -> None:
         self._window = window
         self._theme = theme
         self._relay = relay
-        self._environment = environment
-        self._is_loud = settings.sounds
+        self._ground = ground
+        self._outside = outside
+        self._language = spoken_here(ground.settings.settings.language).value
+        self._is_loud = ground.settings.settings.sounds
         self._sounds = Sounds(window, resources() / "sounds", volume=lambda: VOLUME if self._is_loud else 0)
         self._stage = QStackedWidget(window)
         self._stage.hide()
@@ -51,12 +51,15 @@ class Furniture:
     def put_in(self, room: "Backroom") -> None:
         """Add every screen that works in this environment."""
         self._room = room
-        fittings = Fittings(self._window, self._theme, self._relay, room, self._sounds, self._environment, self._tasks)
+        environment = self._ground.places.environment
+        fittings = Fittings(self._window, self._theme, self._relay, room, self._sounds, environment, self._tasks)
         self._selling = Selling(fittings, self.browser, self._stage)
         self._records = Records(fittings, self._selling)
-        self._upkeep = Upkeep(fittings, self._selling, self.browser)
+        office = Office(fittings, self._ground, self._outside)
+        self._upkeep = Upkeep(fittings, self._selling, office)
         for part in (self._selling, self._records, self._upkeep):
             part.put_in()
+        self._records.shift.closed.connect(self._upkeep.front_desk.switch)  # which waits for the customer's page
         self._selling.activity.sound_turned.connect(self._turn_sound)
         self._window.help_asked.connect(self._show_help)
         room.preferences.listen(self._use)
@@ -94,7 +97,7 @@ class Furniture:
             self._upkeep.show_person()
 
     def _show_help(self, page: str) -> None:
-        self._window.dialogs.open(HelpDialog(self._theme, pages(resources(), _HELP_LANGUAGE), page=page))
+        self._window.dialogs.open(HelpDialog(self._theme, pages(resources(), self._language), page=page))
 
     def _turn_sound(self, is_loud: bool) -> None:
         self._is_loud = is_loud

@@ -59,7 +59,6 @@ class Records:
         self.history.print_asked.connect(self._print_thing)
         self.shift.print_asked.connect(self._print)
         self.shift.open_payments_asked.connect(self._open_attention)
-        self.shift.closed.connect(self._fittings.room.door.people.switch)
         self.by_itself.told.connect(window.toast)
         for heard in (self.history.hear, self.shift.hear, self.by_itself.hear):
             relay.changed.connect(heard)

@@ -8,16 +8,19 @@ from PySide6.QtWidgets import QStackedWidget
 from pos_app.domain.money import Currency, Money
 from pos_app.domain.reach import Reach
 from pos_app.furniture.fittings import Fittings, local_now
+from pos_app.ui.loop import Answer, Known, Ok
 from pos_app.ui.screens.activity.screen import ActivityScreen
 from pos_app.ui.screens.card import CardScreen
 from pos_app.ui.screens.open_payments import OpenPaymentsScreen
 from pos_app.ui.screens.payment_progress import PaymentScreen
 from pos_app.ui.screens.take_payment import TakePaymentScreen, TakePaymentView
+from pos_app.ui.screens.ticket.close_dialog import CloseDialog
 from pos_app.ui.screens.ticket.notice_line import NoticeLine
 from pos_app.ui.screens.tv.entry import TvOfferView
 from pos_app.ui.screens.tv.screen import TvScreen
 from pos_app.ui.shell.views import RailItem
 from pos_app.ui.web.browser import WebBrowser
+from pos_app.ui.widgets.toast import ToastView
 
 _QUICK: Final = {
     Currency.NGN: (1_000, 2_000, 5_000, 10_000),
@@ -46,6 +49,7 @@ class Selling:
             notice=NoticeLine(theme, room.activity, now=local_now),
         )
         self.payment.take_bars(*fittings.bars())
+        self.payment.manager_asked.connect(self._ask_manager)
         left_open = OpenPaymentsScreen(theme, room.payments, now=local_now)
         self.card = CardScreen(theme, room.payments, entry=self.entry, payment=self.payment, left_open=left_open)
         self.tv = TvScreen(
@@ -115,6 +119,24 @@ class Selling:
         self.payment.show_slip_head(self._fittings.slip_head)
         self.tv.show_slip_head(self._fittings.slip_head)
         self.activity.turn_sound(is_loud=self._fittings.settings.sounds)
+
+    def _ask_manager(self, reference: str) -> None:
+        work = partial(self._close_unanswered, reference)
+        self._fittings.tasks.start(f"close {reference}", work, answered=self._say_unclosed)
+
+    async def _close_unanswered(self, reference: str) -> None:
+        """Have a manager close a payment that nobody is sure of; the journal rings when it is done."""
+        room, dialogs = self._fittings.room, self._fittings.window.dialogs
+        dialog = CloseDialog(self._fittings.theme, room.door.people, reference)
+        if await dialogs.open(dialog) and dialog.manager:
+            await room.payments.manager_closes(reference, reason=dialog.reason, manager=dialog.manager)
+
+    def _say_unclosed(self, answer: Answer[None]) -> None:
+        window = self._fittings.window
+        if not isinstance(answer, Ok):
+            wrong = window.tr("Something in the till went wrong. It was noted.")
+            sentence = answer.sentence if isinstance(answer, Known) else wrong
+            window.toast(ToastView(window.tr("The payment was not closed"), sentence, "alert", "unsure_text"))
 
     def _ask_service(self) -> None:
         room = self._fittings.room

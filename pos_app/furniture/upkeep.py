@@ -7,20 +7,19 @@ from pos_app.domain.events import Changed, Topic
 from pos_app.domain.people import Right
 from pos_app.front_door import steady
 from pos_app.furniture.fittings import Fittings, local_now
+from pos_app.furniture.office import Office
 from pos_app.furniture.selling import Selling
-from pos_app.system.settings import Language
+from pos_app.ui.language import offered
 from pos_app.ui.screens.people.front_desk import LockRules, make_front_desk
 from pos_app.ui.screens.people.section import PeopleSection
 from pos_app.ui.screens.printer_section.section import PrinterSection
 from pos_app.ui.screens.sandbox import SandboxScreen
-from pos_app.ui.screens.service_setup import ServiceSetupScreen
 from pos_app.ui.screens.settings.compatibility_page import CompatibilityPage
 from pos_app.ui.screens.settings.pages import FeedPage, ScreenPage, ShopPage
 from pos_app.ui.screens.settings.screen import Section, SettingsScreen
 from pos_app.ui.shell.views import RailItem
 from pos_app.ui.sounds import Tune
 from pos_app.ui.tokens import Tone
-from pos_app.ui.web.browser import WebBrowser
 
 if TYPE_CHECKING:
     from pos_app.domain.practice import SampleCard
@@ -29,15 +28,16 @@ if TYPE_CHECKING:
 class Upkeep:
     """Lock, settings and sandbox."""
 
-    def __init__(self, fittings: Fittings, selling: Selling, browser: WebBrowser) -> None:
+    def __init__(self, fittings: Fittings, selling: Selling, office: Office) -> None:
         self._fittings = fittings
+        self._office = office
         self._selling = selling
         room, window, theme = fittings.room, fittings.window, fittings.theme
         rules = LockRules(
             fittings.settings.lock_minutes,
             steady,
             kept=lambda: selling.entry.kept,
-            is_held=lambda: browser.has_customer and selling.payment.isVisible(),
+            is_held=lambda: room.payments.has_customer and selling.payment.isVisible(),
         )
         self.front_desk = make_front_desk(window, theme, room.door.people, room.door.roster, rules)
         window.lock_asked.connect(self.front_desk.lock)
@@ -78,20 +78,12 @@ class Upkeep:
     def _sections(self) -> tuple[Section, ...]:
         room, window, theme = self._fittings.room, self._fittings.window, self._fittings.theme
         tr = window.tr
-        screen = ScreenPage(
-            theme, languages=lambda: ((Language.SYSTEM, tr("As system")), (Language.ENGLISH, "English"))
-        )
+        screen = ScreenPage(theme, languages=offered)
         screen.sound_asked.connect(partial(self._fittings.sounds.play, Tune.PAID))
         compatibility = CompatibilityPage(theme, room.compatibility, who=self._fittings.who)
-        sections = [Section("shop", tr("Shop"), tr("In the top bar and on receipts"), "shop", ShopPage(theme))]
-        if room.merchant is not None:
-            setup = ServiceSetupScreen(theme, room.merchant, is_section=True)
-            sections.append(
-                Section(
-                    "service", tr("Service and keys"), "", "bank", setup, Right.SERVICE, saves=False, is_framed=False
-                )
-            )
-        sections += [
+        return (
+            Section("shop", tr("Shop"), tr("In the top bar and on receipts"), "shop", ShopPage(theme)),
+            self._office.service(),
             Section("feed", tr("Live feed"), tr("How the till hears of money"), "feed", FeedPage(theme)),
             Section("printer", tr("Printer"), tr("A printer problem never changes a payment"), "print", self.printer),
             Section("screen", tr("Screen and language"), tr("For this till only"), "monitor", screen),
@@ -103,5 +95,6 @@ class Upkeep:
                 "compatibility", tr("Compatibility"), "", "wrench", compatibility, Right.SERVICE, saves=False,
                 is_framed=False,
             ),
-        ]  # fmt: skip
-        return tuple(sections)
+            self._office.backups(),
+            self._office.about(),
+        )  # fmt: skip

@@ -12,6 +12,9 @@ _REST: Final = r"[A-Za-z0-9._=+/-]{8,200}"
 _SECRET: Final = re.compile(rf"sk_(?P<mode>test|live)_{_REST}", re.ASCII)
 _PUBLIC: Final = re.compile(rf"pk_(?P<mode>test|live)_{_REST}", re.ASCII)
 
+_DOTS: Final = "•" * 8
+_LONG: Final = 32  # of a key this long four letters give nothing away
+
 
 class KeyMode(StrEnum):
     """Which of its two worlds the service works in; the key selects it."""
@@ -49,3 +52,9 @@ class Keys:
         if keys.mode is KeyMode.TEST and environment.is_real_money:
             raise KnownError("These are test keys. For real money live keys are needed.")
         return keys
+
+
+def masked(key: str) -> str:
+    """Return as much of a key as tells it from another: its kind, dots, and the last letters of a long one."""
+    kind = key[: len("sk_test_")]
+    return f"{kind}{_DOTS}{key[-4:] if len(key) >= _LONG else ''}"

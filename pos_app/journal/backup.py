@@ -7,10 +7,11 @@ import shutil
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import Final
 
+from pos_app.journal.chain import book_of, environment_of
 from pos_app.journal.errors import JournalBroken, JournalDamaged, JournalFault, in_words
 from pos_app.journal.looking import Look
 from pos_app.journal.opening import open_to_look, open_to_read, settle
@@ -18,6 +19,7 @@ from pos_app.journal.proof import prove
 from pos_app.journal.schema import JOURNAL
 from pos_app.journal.sheet import Sheet
 
+RESTORED: Final = "journal_restored"
 _NAME: Final = re.compile(r"(?P<environment>[a-z]+)-(?P<when>\d{8}T\d{6}Z)\.backup", re.ASCII)
 _WHEN: Final = "%Y%m%dT%H%M%SZ"
 _HALF: Final = ".half"
@@ -65,21 +67,28 @@ def found_in(folder: Path, environment: str) -> tuple[Backup, ...]:
     return tuple(sorted(found, key=lambda each: each.at, reverse=True))
 
 
-def drop_old(backups: Sequence[Backup], *, keep: int) -> None:
-    """Delete all but the newest."""
-    for backup in backups[keep:]:
-        with suppress(OSError):
-            backup.path.unlink()
+def drop_old(backups: Sequence[Backup], *, days: int, now: datetime, spared: str = "") -> None:
+    """Keep the newest of each day, and of those the newest days; the one named `spared` stays whatever its age.
+
+    Copies from the future are counted apart: a clock that was wrong once must not push out the true ones, nor may one
+    that is wrong now.
+    """
+    kept = {spared}
+    for group in ([each for each in backups if each.at <= now], [each for each in backups if each.at > now]):
+        newest_first = sorted(group, key=lambda each: each.at, reverse=True)
+        by_day: dict[date, str] = {}
+        for each in newest_first:
+            by_day.setdefault(each.at.astimezone(UTC).date(), each.path.name)
+        kept.update(list(by_day.values())[:days])
+    for backup in backups:
+        if backup.path.name not in kept:
+            with suppress(OSError):
+                backup.path.unlink()
 
 
 def check(path: Path) -> int:
     """Prove a copy, every page and the whole chain, and return how many lines it has. Not for a thread with a loop."""
-    with Look(path, JOURNAL) as look:
-        said = asyncio.run(look.read(_integrity))
-        proof = asyncio.run(prove(look))
-    if said != "ok" or not proof.holds:
-        raise JournalDamaged(f"The copy {path.name} is not whole.")
-    return proof.lines
+    return _age(path).lines
 
 
 def look_over(path: Path) -> None:
@@ -95,18 +104,44 @@ def look_over(path: Path) -> None:
         return  # whoever opens it says so better
     try:
         with in_words(JOURNAL.book, "read"):
-            said = sheet.execute("PRAGMA quick_check(1)").fetchall()[0][0]
+            said = _quickly(sheet)
     finally:
         sheet.close()
     if said != "ok":
         raise JournalDamaged("A part of the journal is damaged and cannot be read.")
 
 
+def is_damaged(path: Path) -> bool:
+    """Tell whether this journal itself is what cannot be used: another book may be, or the disk. Takes a while."""
+    if is_lost(path):
+        return True
+    try:
+        with Look(path, JOURNAL) as look:
+            asyncio.run(look.read(environment_of))
+            return asyncio.run(look.read(_quickly)) != "ok"
+    except JournalDamaged:
+        return True
+    except JournalFault:
+        return False
+
+
+def is_lost(path: Path) -> bool:
+    """Tell whether there is no journal, or an empty file: a first start, or the end of one that was there."""
+    return not path.exists() or path.stat().st_size == 0
+
+
+def is_torn(path: Path) -> bool:
+    """Tell whether a journal that was in use has gone from beside its WAL."""
+    wal = path.with_name(path.name + "-wal")
+    return is_lost(path) and wal.exists() and wal.stat().st_size > 0
+
+
 def put_back(journal: Path, backup: Path, *, aside: Callable[[Path], Path]) -> Path | None:
     """Put a copy in the journal's place; what lay there is kept under the name that `aside` gives it.
 
     Nobody may have the journal open. A power cut leaves the old one, the new one, or none with the copy still to come:
-    doing it again ends well in every case.
+    doing it again ends well in every case. No WAL of the old one may ever lie beside the new one: SQLite would write
+    the one into the other.
     """
     check(backup)
     fresh = journal.with_name(f"{journal.name}.fresh")
@@ -114,30 +149,79 @@ def put_back(journal: Path, backup: Path, *, aside: Callable[[Path], Path]) -> P
         shutil.copyfile(backup, fresh)
         fresh.chmod(0o600)
         _flush(fresh)
-        kept = aside(journal) if journal.exists() else None
-        if kept is not None:
-            _give_name(journal, kept)
+        kept = _move_aside(journal, aside)
         fresh.rename(journal)
         settle(journal.parent)
     except OSError as problem:
+        with suppress(OSError):
+            fresh.unlink(missing_ok=True)
         raise JournalBroken(f"The backup cannot be put back ({(problem.strerror or '').lower()}).") from problem
     return kept
 
 
-def _give_name(journal: Path, kept: Path) -> None:
-    for side in _SIDES:
-        was = journal.with_name(journal.name + side)
-        if was.exists():
-            was.rename(kept.with_name(kept.name + side))
+def kept_of(journal: Path) -> tuple[Path, ...]:
+    """Return the journals that were set aside for a copy, the newest first."""
+    return tuple(sorted(journal.parent.glob(f"{journal.name}.*kept"), reverse=True))
+
+
+def _move_aside(journal: Path, aside: Callable[[Path], Path]) -> Path | None:
+    """Move the journal and then its sides, for good before anything takes its name.
+
+    The journal goes first: without it no start goes on, while one without its WAL would pass for whole.
+    """
+    there = [side for side in _SIDES if journal.with_name(journal.name + side).exists()]
+    begun = next(iter(kept_of(journal)), None) if "" not in there else None  # a cut has left the sides behind
+    if not there:
+        return begun
+    if begun is not None and any(begun.with_name(begun.name + side).exists() for side in there):
+        begun = None  # that one has its own
+    kept = begun or aside(journal)
+    for side in there:
+        journal.with_name(journal.name + side).rename(kept.with_name(kept.name + side))
+    settle(journal.parent)
+    return kept
 
 
 def newest_good(backups: Sequence[Backup]) -> Backup | None:
-    """Return the newest copy that is still whole."""
+    """Return the copy that is still whole and knows most; clocks may have been wrong, the chain is not. Takes a while.
+
+    One that was made after a restoring comes before those that were made before it, however much was undone. Of books
+    of practice that were begun anew, only the last counts.
+    """
+    ages: list[tuple[Backup, _Age]] = []
     for backup in backups:
         with suppress(JournalFault):
-            check(backup.path)
-            return backup
-    return None
+            ages.append((backup, _age(backup.path)))
+    if not ages:
+        return None
+    book = max(ages, key=lambda each: each[0].at)[1].book
+    of_this = [each for each in ages if each[1].book == book]
+    return max(of_this, key=lambda each: (each[1].restorings, each[1].lines, each[0].at))[0]
+
+
+@dataclass(frozen=True, slots=True)
+class _Age:
+    book: str
+    restorings: int  # how often a copy was put back before this one was made
+    lines: int
+
+
+def _age(path: Path) -> _Age:
+    """Prove a copy, and return how much it knows."""
+    with Look(path, JOURNAL) as look:
+        said = asyncio.run(look.read(_integrity))
+        proof = asyncio.run(prove(look))
+        if said != "ok" or not proof.holds:
+            raise JournalDamaged(f"The copy {path.name} is not whole.")
+        return _Age(asyncio.run(look.read(book_of)), asyncio.run(look.read(_restorings)), proof.lines)
+
+
+def _restorings(sheet: Sheet) -> int:
+    return int(sheet.execute("SELECT COUNT(*) FROM entry WHERE kind = ?", (RESTORED,)).fetchall()[0][0])
+
+
+def _quickly(sheet: Sheet) -> str:
+    return str(sheet.execute("PRAGMA quick_check(1)").fetchall()[0][0])
 
 
 def _copy(journal: Path, half: Path) -> None:

@@ -63,6 +63,12 @@ def environment_of(sheet: Sheet) -> Environment | None:
         raise JournalDamaged("The journal is damaged: its first line does not say whose it is.") from problem
 
 
+def book_of(sheet: Sheet) -> str:
+    """Read the name that this book was given when it was begun; empty when nothing was written yet."""
+    found = sheet.execute("SELECT subject FROM entry WHERE seq = 1").fetchall()
+    return str(found[0][0]) if found else ""
+
+
 def digest(seq: int, texts: Iterable[bytes], prev: bytes) -> bytes:
     """Hash a line: its number, its texts and the hash before it, each led by its length."""
     parts = (_MARK, str(_FORM).encode(), str(seq).encode(), *texts, prev)

@@ -27,7 +27,7 @@ from pos_app.domain.sale import (
 from pos_app.journal.chain import append
 from pos_app.journal.entry import Entry, Fact
 from pos_app.journal.payment_views import OPENED, SEEN, Attempt, attempt_of, attempts_of, in_states, sale_of, sale_on
-from pos_app.journal.receipts import next_receipt
+from pos_app.journal.receipts import next_receipt, next_sale
 from pos_app.journal.sheet import Sheet
 from pos_app.journal.store import Journal, Written
 
@@ -141,7 +141,7 @@ def _open(sheet: Sheet, at: str, *, intent: Intent) -> Written[Opened]:
 
 
 def _open_sale(sheet: Sheet, at: str, order: Order, lines: list[Entry]) -> Sale:
-    number = int(sheet.execute("SELECT COALESCE(MAX(number), 0) + 1 FROM sale").fetchall()[0][0])
+    number = next_sale(sheet)
     sheet.execute(
         "INSERT INTO sale (number, slip, minor, currency, payer, note, opened_at) VALUES (?, ?, ?, ?, ?, ?, ?)",
         (number, order.slip, order.amount.minor, order.amount.currency, order.payer, order.note, at),

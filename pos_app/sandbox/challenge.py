@@ -18,7 +18,7 @@ RETURN_PATH = "/cr6t76y8uijkny/return/{reference}"
 STEP_UP_ANSWER_PATH = "/step-up/{session}"
 _IN_SECOND_WINDOW = "window=code"
 _TRIES = 3
-_CODE_SENT = "We sent a code to the phone that ends in 42."
+_CODE_SENT = "The code was sent just now."
 _NEW_CODE_SENT = "A new code is on its way."
 _WRONG_CODE = "That code is not right."
 _STILL_WAITING = "Your bank has not answered yet. Stay on this page."

@@ -4,6 +4,8 @@ import asyncio
 import contextlib
 import socket
 import sys
+from collections import deque
+from functools import partial
 
 import uvicorn
 from starlette.types import ASGIApp
@@ -23,6 +25,31 @@ class PortTaken(OSError):  # noqa: N818  # a fact, as the house names errors
     """Another program listens on the port that was asked for."""
 
 
+class _Threshold(socket.socket):
+    """Listens, and knows the lines that it took and that nobody has met yet.
+
+    The loop takes a line in one turn and asks for its connection in the next. One that the door is closed before in
+    between would be dropped by Python 3.11 without being closed, and its caller would wait for an answer.
+    """
+
+    def __init__(self) -> None:
+        # Naming TCP matters: on other sockets asyncio leaves the delay of Nagle on, and every answer waits 40 ms.
+        super().__init__(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+        self._waiting: deque[socket.socket] = deque()
+
+    def accept(self) -> tuple[socket.socket, tuple[str, int]]:
+        line, caller = super().accept()
+        self._waiting.append(line)
+        return line, caller
+
+    def let_in(self) -> None:
+        """Meet the line that came first; ConnectionAbortedError, and its end, when the door was closed meanwhile."""
+        line = self._waiting.popleft() if self._waiting else None  # Windows takes lines without `accept`
+        if line is not None and self.fileno() < 0:
+            line.close()
+            raise ConnectionAbortedError("The door was closed before this line was met")
+
+
 class Door:
     """Takes a port at once, leads to an app later; every line that came in through it goes when it is closed."""
 
@@ -32,7 +59,7 @@ class Door:
         self._server: asyncio.Server | None = None
         bound = _bind(port)
         self.port: int = bound.getsockname()[1]
-        self._bound: socket.socket | None = bound
+        self._bound: _Threshold | None = bound
 
     def lead_to(self, app: ASGIApp) -> None:
         self._config = uvicorn.Config(
@@ -55,7 +82,7 @@ class Door:
             return
         loop = asyncio.get_running_loop()
         listening = _bind(self.port) if _KEEPS_PLACE or self._bound is None else self._bound
-        self._server = await loop.create_server(self._connection, sock=listening, backlog=_BACKLOG)
+        self._server = await loop.create_server(partial(self._connection, listening), sock=listening, backlog=_BACKLOG)
 
     def close(self) -> None:
         """Refuse connections from now on. What is being answered is answered, and then its line is cut."""
@@ -65,13 +92,13 @@ class Door:
         self._server = None
         if not _KEEPS_PLACE:
             self._bound = None
-        for connection in tuple(self._state.connections):
-            connection.shutdown()
-            _end_idle_line(connection.transport)
+        self._send_away()
+        asyncio.get_running_loop().call_soon(self._send_away)  # the lines that are being let in are known a turn later
 
     async def stop(self) -> None:
         """Close, cut every line, and wait for those who were still being served."""
         self.close()
+        await asyncio.sleep(0)  # whoever was let in last is met now
         for connection in tuple(self._state.connections):
             connection.transport.abort()
         if self._state.tasks:
@@ -83,9 +110,15 @@ class Door:
             self._bound.close()
             self._bound = None
 
-    def _connection(self) -> GuardedConnection:
+    def _send_away(self) -> None:
+        for connection in tuple(self._state.connections):
+            connection.shutdown()
+            _end_idle_line(connection.transport)
+
+    def _connection(self, listening: _Threshold) -> GuardedConnection:
         if self._config is None:
             raise RuntimeError("A door leads somewhere before it is opened")
+        listening.let_in()
         return GuardedConnection(self._config, self._state, {}, asyncio.get_running_loop())
 
 
@@ -96,9 +129,8 @@ def _end_idle_line(transport: asyncio.Transport) -> None:
             transport.get_extra_info("socket").shutdown(socket.SHUT_RDWR)
 
 
-def _bind(port: int) -> socket.socket:
-    # Naming TCP matters: on other sockets asyncio leaves the delay of Nagle on, and every answer waits 40 ms.
-    bound = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+def _bind(port: int) -> _Threshold:
+    bound = _Threshold()
     try:
         if sys.platform == "win32":  # Windows lets two programs share a port otherwise
             bound.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)

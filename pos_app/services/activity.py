@@ -7,6 +7,7 @@ from typing import Final
 
 from pos_app.domain.activity_view import FeedHealth, NoticeKind, NoticeRow, NoticeView, PaymentNotice, Standing
 from pos_app.domain.errors import KnownError
+from pos_app.domain.people import Right
 from pos_app.domain.plain import plain
 from pos_app.domain.reach import Feed
 from pos_app.domain.references import is_askable
@@ -39,7 +40,8 @@ class Activity:
     """Every notice of one till. Its tasks are its own: no screen can end them.
 
     `settle` hears the reference of a notice about a payment of this till that may have news, where nobody else tells
-    the payments; `check_payment` asks about such a payment at once, for `check_now`.
+    the payments; `check_payment` asks about such a payment at once, for `check_now`. `may` tells what whoever stands at
+    the counter may do: what a screen hides, this refuses.
     """
 
     def __init__(
@@ -56,6 +58,7 @@ class Activity:
         check_payment: Callable[[str], Awaitable[object]] | None = None,
         refused: Callable[[], int] = lambda: 0,
         personal_days: Callable[[], int] = lambda: 30,
+        may: Callable[[Right], bool] = lambda _: True,
         sleep: Sleep = asyncio.sleep,
         rhythm: NoticeRhythm = NOTICE_RHYTHM,
     ) -> None:
@@ -68,6 +71,7 @@ class Activity:
         self._check_payment = check_payment
         self._refused = refused
         self._personal_days = personal_days
+        self._may = may
         self._errands = Errands()
         self._resending = Resending(journal, lambda: self._client, now=now)
         judging = Judging(journal, inbox, offset=lambda: self._offset)
@@ -122,6 +126,7 @@ class Activity:
 
     async def check_now(self, row: str) -> None:
         """Ask the service about a notice; returns when an answer, or none, has come."""
+        self._need(Right.SELL)
         judgement = await self._judgement(await self._mark(), row)
         reference = judgement.reference
         if not is_about_money(judgement) or not is_askable(reference):
@@ -135,6 +140,7 @@ class Activity:
 
     async def match_to_sale(self, row: str, sale: int) -> None:
         """Say which sale the money is for. KnownError with a sentence: it is matched to nothing."""
+        self._need(Right.NOTE)
         mark = await self._mark()
         judgement = await self._judgement(mark, row)
         if not is_about_money(judgement) or judgement.kind is NoticeKind.CARD:
@@ -144,6 +150,7 @@ class Activity:
 
     async def match_to_note(self, row: str, note: str) -> None:
         """Say in words what the money is for."""
+        self._need(Right.NOTE)
         mark = await self._mark()
         await self._judgement(mark, row)
         work = judgements.note(self._journal, mark, row, note=plain(note, most=_LONGEST_NOTE))
@@ -151,6 +158,7 @@ class Activity:
 
     async def show_personal(self, row: str, *, who: str) -> NoticeView:
         """Read one notice with its personal fields; that it was done, and by whom, is written down first."""
+        self._need(Right.SEE_PERSONAL)
         mark = await self._mark()
         await self._judgement(mark, row)
         name = plain(who)
@@ -178,6 +186,7 @@ class Activity:
 
         KnownError with a sentence: refused, too early, or nobody knows whether it was sent.
         """
+        self._need(Right.NOTE)
         return await self._errands.see_through(self._resending.resend(reference), f"the resend of {reference}")
 
     async def heard_of(self, reference: str) -> PaymentNotice:
@@ -226,6 +235,10 @@ class Activity:
     @property
     def _offset(self) -> timedelta:
         return self._profile.utc_offset if self._profile else _USUAL_OFFSET
+
+    def _need(self, right: Right) -> None:
+        if not self._may(right):
+            raise KnownError("This is not yours to do. Ask a manager.")
 
     async def _mark(self) -> str:
         return await self._inbox.read(letter_views.mark)

@@ -8,7 +8,7 @@ from pos_app.domain.environment import Environment
 from pos_app.domain.events import Topic
 from pos_app.domain.merchant import MerchantView
 from pos_app.domain.reach import Reach
-from pos_app.gateway.keys import Keys
+from pos_app.gateway.keys import Keys, masked
 from pos_app.gateway.profile import ServiceProfile
 from pos_app.journal.store import Entry, Journal
 from pos_app.services.key_store import KeyStore
@@ -78,17 +78,18 @@ class Merchant:
     @property
     def known(self) -> MerchantView:
         """What is set, as far as it was found out: asks nobody."""
-        has_keys = self._store.keys is not None
+        keys = self._store.keys
         base, s2s = (self._profile.base_url, self._profile.s2s_base_url) if self._profile else ("", "")
         return MerchantView(
             base,
             s2s,
             str(self._profile_file),
-            has_keys,
-            has_keys,
+            keys is not None,
+            keys is not None,
             self._store.sentence,
             paying_closed_because=self.paying_closed_because,
             is_for_this_start=self._store.is_for_this_start,
+            masked=(masked(keys.secret), masked(keys.public)) if keys is not None else ("", ""),
         )
 
     async def look(self) -> MerchantView:
@@ -124,7 +125,7 @@ class Merchant:
 
     async def test(self) -> str:
         """Ask the service a question that moves no money, and say in a sentence how it went."""
-        return _SAID[await self._ask()] if self._ask is not None else _SAID[Reach.NOT_SET_UP]
+        return said_of(await self._ask() if self._ask is not None else Reach.NOT_SET_UP)
 
     async def forget_in_time(self) -> None:
         """Go on dropping replaced pairs when their day is over."""
@@ -143,6 +144,11 @@ class Merchant:
     async def _write_down(self, kind: str, keys: Keys, *, is_for_good: bool) -> None:
         facts = {"mode": keys.mode.value, "for_good": is_for_good}
         await self._journal.record(Entry(kind, "merchant", facts, Topic.SERVICE))
+
+
+def said_of(reach: Reach) -> str:
+    """Say in a sentence how the service was found."""
+    return _SAID[reach]
 
 
 def load_profile(asked_for: Path | None, usual: Path) -> tuple[ServiceProfile | None, Path]:

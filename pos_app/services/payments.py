@@ -84,6 +84,11 @@ class Payments:
         self._client = client
         self._profile = profile
 
+    @property
+    def has_customer(self) -> bool:
+        """Tell whether a customer has a page and is waited for: not once patience is over, though the page stays."""
+        return self._slate.has_customer
+
     def new_slip(self) -> str:
         """Draw what makes a filled form one sale; the screen draws one whenever its form is empty again."""
         return self._random_bytes(_SLIP_BYTES).hex()
@@ -106,6 +111,7 @@ class Payments:
 
     async def ask_to_cancel(self, reference: str) -> None:
         """Ask for an end. It is a request: what was taken meanwhile stays taken."""
+        self._cashier()  # whoever may not sell is refused by it, here and in `check_now`
         one = await self._find(reference)
         if one.state in FINAL:
             self._watcher.watch(one)
@@ -116,6 +122,7 @@ class Payments:
 
     async def check_now(self, reference: str) -> None:
         """Ask for the result at once; returns when an answer, or none, has come."""
+        self._cashier()
         await self._watcher.next_answer(await self._find(reference))
 
     def settle(self, reference: str) -> None:

@@ -3,26 +3,31 @@
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import datetime, timedelta
 from functools import partial
+from itertools import count
 from pathlib import Path
 from typing import Final
 
+from pos_app.domain.copies import CopyView, SafeView
 from pos_app.domain.errors import KnownError
 from pos_app.domain.events import Topic
 from pos_app.domain.people import Right
-from pos_app.journal import backup
+from pos_app.journal import backup, salvage
 from pos_app.journal.backup import Backup
 from pos_app.journal.errors import JournalFault
+from pos_app.journal.opening import settle
 from pos_app.journal.store import Entry, Journal
 from pos_app.system.beside import beside
 from pos_app.system.durable import write_durably
 
 MADE: Final = "backup_made"
 ASKED: Final = "restore_asked"
-RESTORED: Final = "journal_restored"
 _EVERY: Final = timedelta(days=1)
 _KEPT: Final = 14
+_SAID_FOR: Final = timedelta(days=7)
+_NAMED: Final = 5
 _LOOKS_EVERY_SECONDS: Final = 600.0
 
 log = logging.getLogger(__name__)
@@ -54,6 +59,13 @@ class Safe:
         """Return the copies that there are, newest first."""
         return await beside(partial(backup.found_in, self._folder, self._file.stem))
 
+    async def look(self) -> SafeView:
+        """Return the copies with their sizes, and what went wrong last."""
+        copies = await self.copies()
+        sizes = await beside(lambda: [_size_of(each.path) for each in copies])
+        views = (CopyView(each.path.name, each.at, size) for each, size in zip(copies, sizes, strict=True))
+        return SafeView(tuple(views), self.problem)
+
     async def make(self) -> Backup:
         """Make a copy now; it counts only once it was proved."""
         async with self._making:
@@ -61,15 +73,17 @@ class Safe:
             self.problem = ""
             await self._journal.record(Entry(MADE, made.path.name, {}, Topic.TILL))
             backups = await self.copies()
-            await beside(partial(backup.drop_old, backups, keep=_KEPT))
+            wished = await beside(partial(_wished, self._wish))
+            await beside(partial(backup.drop_old, backups, days=_KEPT, now=self._now(), spared=wished or ""))
             return made
 
     async def keep_on(self) -> None:
         """Go on making a copy a day, for as long as the till is open."""
+        await self._read_what_was_kept()
         while True:
             copies = await self.copies()
             # A clock that was set back must not end the copies: one from the future counts as none.
-            if not any(timedelta(0) <= self._now() - each.at < _EVERY for each in copies[:1]):
+            if not any(timedelta(0) <= self._now() - each.at < _EVERY for each in copies):
                 try:
                     await self.make()
                 except JournalFault as problem:
@@ -88,28 +102,85 @@ class Safe:
         await self._journal.record(Entry(ASKED, name, {"who": who}, Topic.TILL))
         await beside(partial(write_durably, self._wish, name.encode()))
 
+    async def lost(self) -> str:
+        """Say which payments only a journal that was set aside knows, for as long as somebody may still have to look them up."""
+        found = await self._journal.read(salvage.found_since, self._now() - _SAID_FOR)
+        if not found:
+            return ""
+        names = ", ".join(found[:_NAMED]) + (", …" if len(found) > _NAMED else "")
+        if len(found) == 1:
+            return f"One payment or order is only in the journal that was set aside: {names}. Ask the service about it."
+        return (
+            f"{len(found)} payments or orders are only in the journal that was set aside: {names}. "
+            "Ask the service about them."
+        )
+
+    async def _read_what_was_kept(self) -> None:
+        """Make good what a cut left undone behind a restoring."""
+        for kept in reversed(await beside(partial(backup.kept_of, self._file))):
+            try:
+                await _read_kept(self._journal, kept)
+            except JournalFault as problem:
+                log.warning("A kept journal was not read: %s", problem.sentence)
+
 
 async def note_restored(journal: Journal, name: str, kept: Path | None) -> None:
-    """Write into the journal that it was put back, and where the one before it is kept."""
+    """Write into the journal that it was put back, where the one before it is kept, and what only that one knows."""
     facts = {"kept": kept.name if kept else ""}
-    await journal.record(Entry(RESTORED, name, facts, Topic.TILL))
+    await journal.record(Entry(backup.RESTORED, name, facts, Topic.TILL))
+    if kept is not None:
+        await _read_kept(journal, kept)
 
 
 def put_back_if_asked(file: Path, folder: Path, wish: Path, *, now: datetime) -> tuple[str, Path | None] | None:
     """Before the journal is opened: put the copy back that somebody asked for. Blocks."""
-    try:
-        name = wish.read_text("utf-8").strip()
-    except OSError:
+    name = _wished(wish)
+    if name is None:
         return None
     found = next((each for each in backup.found_in(folder, file.stem) if each.path.name == name), None)
     if found is None:
-        wish.unlink(missing_ok=True)
+        _forget(wish)
+        return None
+    try:
+        backup.check(found.path)
+    except JournalFault as problem:  # the journal may be whole: what became of a copy is no reason not to open it
+        log.warning("The backup that was asked for is not put back: %s", problem.sentence)
+        _forget(wish)
         return None
     kept = backup.put_back(file, found.path, aside=partial(_aside, now=now))
-    wish.unlink(missing_ok=True)
+    _forget(wish)
     return name, kept
+
+
+async def _read_kept(journal: Journal, kept: Path) -> None:
+    if await journal.read(salvage.was_read, kept.name):
+        return
+    lost = await salvage.note_found(journal, kept.name, await beside(partial(salvage.read_kept, kept)))
+    if lost:
+        log.warning("%d payments or orders are in %s only", lost, kept.name)
+
+
+def _wished(wish: Path) -> str | None:
+    try:
+        return wish.read_text("utf-8", errors="replace").strip()
+    except OSError:
+        return None
+
+
+def _forget(wish: Path) -> None:
+    wish.unlink(missing_ok=True)
+    with suppress(OSError):
+        settle(wish.parent)  # a wish that came back with a power cut would undo a day
+
+
+def _size_of(path: Path) -> int:
+    try:
+        return path.stat().st_size
+    except OSError:  # it has just been dropped
+        return 0
 
 
 def _aside(file: Path, *, now: datetime) -> Path:
     when = now.strftime("%Y%m%dT%H%M%SZ")
-    return file.with_name(f"{file.name}.{when}.kept")
+    names = (file.with_name(f"{file.name}.{when}{f'-{number}' if number else ''}.kept") for number in count())
+    return next(name for name in names if not name.exists())

@@ -14,6 +14,7 @@ from pos_app.journal.store import Fact, Journal
 from pos_app.services.browser import Approval
 
 _WALKED = frozenset({PaymentState.INTENT, PaymentState.INIT_SENT, PaymentState.DEVICE_CHECK, PaymentState.ENROLL_SENT})
+_WITH_CUSTOMER = frozenset({PaymentState.STEP_UP, PaymentState.VERIFYING})
 
 
 @dataclass(slots=True, eq=False)
@@ -55,6 +56,11 @@ class Slate:
     def day(self) -> str:
         """Today by the shop's clock."""
         return self._now().date().isoformat()
+
+    @property
+    def has_customer(self) -> bool:
+        """Tell whether some customer's page may still decide what is waited for."""
+        return any(one.approval is not None and one.state in _WITH_CUSTOMER for one in self._underway.values())
 
     def get(self, reference: str) -> Underway | None:
         """Return what is under way under this reference."""

@@ -90,6 +90,7 @@ class TvOrders:
 
     async def send_again(self, reference: str) -> None:
         """Send an order that is not sure once more: the same bytes under the same reference."""
+        self._cashier()  # whoever may not sell is refused by it
         _, profile = self._line()
         told = await self._find(reference)
         if not is_same_service(told.base_url, profile.base_url):

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, fields
 from enum import StrEnum
 from typing import Final, cast
 
+from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
 from pos_app.domain.plain import plain
 
@@ -192,6 +193,10 @@ class Settings:
             "a slash and up to 100 letters, digits or . _ ~ - /",
             fits=_is_like("/[A-Za-z0-9._~/-]{0,100}"),
         ),
+    )
+    opens_in: Environment = field(
+        default=Environment.SANDBOX,
+        metadata=_rule("The world a start without --environment opens in.", "sandbox, test or live"),
     )
 
     def __post_init__(self) -> None:

@@ -2,16 +2,19 @@
 
 import asyncio
 import os
+import shutil
 import stat
-from datetime import timedelta
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
 
+from pos_app.domain.events import Topic
 from pos_app.domain.payment import PaymentState
 from pos_app.journal import backup, payment_views
 from pos_app.journal.backup import Backup
 from pos_app.journal.errors import JournalBroken, JournalDamaged
+from pos_app.journal.store import Entry
 from tests.journal.notebook import NOON, opened, run, sale, with_triggers_off
 from tests.journal.test_payments import lead
 
@@ -103,12 +106,148 @@ def test_a_damaged_copy_is_not_put_back(tmp_path: Path) -> None:
     assert path.read_bytes() == before
 
 
-def test_only_the_newest_few_are_kept(tmp_path: Path) -> None:
+def cut_off(folder: Path) -> Backup:
+    """Leave a journal as a kill does: with lines that are in its WAL only, and an older copy beside it."""
+    path, cut = folder / "sandbox.journal", folder / "cut"
+    cut.mkdir()
+
+    async def go() -> Backup:
+        async with opened(path) as journal:
+            for number in range(300):
+                await journal.record(sale(f"before {number}"))
+        async with opened(path):
+            copy = await asyncio.to_thread(backup.make, path, folder / "backups", at=NOON)
+        async with opened(path) as journal:
+            for number in range(600):
+                await journal.record(sale(f"since {number}"))
+        async with opened(path) as journal:
+            for number in range(5):
+                await journal.record(sale(f"in the WAL {number}"))
+            for name in ("sandbox.journal", "sandbox.journal-wal"):
+                shutil.copyfile(folder / name, cut / name)
+            return copy
+
+    copy = run(go())
+    for each in cut.iterdir():
+        shutil.copyfile(each, folder / each.name)
+    return copy
+
+
+def wal_of(path: Path) -> Path:
+    return path.with_name(path.name + "-wal")
+
+
+@pytest.mark.parametrize("at", [1, 2, 3])
+def test_no_wal_of_the_old_journal_is_ever_written_into_the_copy(
+    tmp_path: Path, at: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, copy = tmp_path / "sandbox.journal", cut_off(tmp_path)
+    whole, names, rename = backup.check(path), 0, Path.rename
+    for side in tmp_path.glob("sandbox.journal-shm"):
+        side.unlink()
+
+    def power_fails(self: Path, target: Path) -> Path:
+        nonlocal names
+        names += 1
+        done = rename(self, target)
+        if names == at:
+            raise SystemExit
+        return done
+
+    with monkeypatch.context() as patch, pytest.raises(SystemExit):
+        patch.setattr(Path, "rename", power_fails)
+        backup.put_back(path, copy.path, aside=aside)
+    assert not (path.exists() and wal_of(path).exists())
+    kept = backup.put_back(path, copy.path, aside=lambda path: path.with_name(f"{path.name}.2.kept"))
+    assert kept is not None
+    assert backup.check(path) == backup.check(copy.path)
+    assert backup.check(aside(path)) == whole  # what was set aside is one journal still, WAL and all
+
+
+def test_a_journal_that_is_gone_from_beside_its_wal_is_no_first_start(tmp_path: Path) -> None:
+    path = tmp_path / "sandbox.journal"
+    assert backup.is_lost(path)
+    assert not backup.is_torn(path)
+    cut_off(tmp_path)
+    assert not backup.is_torn(path)
+    path.unlink()
+    assert backup.is_torn(path)
+    assert backup.is_damaged(path)
+
+
+def test_only_a_journal_that_cannot_be_used_itself_is_called_damaged(tmp_path: Path) -> None:
+    path = tmp_path / "sandbox.journal"
     made(tmp_path)
-    for day in range(1, 5):
-        backup.make(tmp_path / "sandbox.journal", tmp_path / "backups", at=NOON + timedelta(days=day))
-    backup.drop_old(backup.found_in(tmp_path / "backups", "sandbox"), keep=3)
-    assert [each.at.day for each in backup.found_in(tmp_path / "backups", "sandbox")] == [6, 5, 4]
+    assert not backup.is_damaged(path)
+    path.write_bytes(b"\xff" * 8192)
+    assert backup.is_damaged(path)
+    path.write_bytes(b"")
+    assert backup.is_damaged(path)
+
+
+def copies_of(folder: Path, *ats: datetime) -> tuple[Backup, ...]:
+    first = made(folder)
+    for at in ats:
+        shutil.copyfile(first.path, first.path.with_name(f"sandbox-{at:%Y%m%dT%H%M%SZ}.backup"))
+    first.path.unlink()
+    return backup.found_in(folder / "backups", "sandbox")
+
+
+def days_left(folder: Path) -> list[tuple[int, int]]:
+    return [(each.at.day, each.at.hour) for each in backup.found_in(folder / "backups", "sandbox")]
+
+
+def test_one_copy_of_each_of_the_newest_days_is_kept(tmp_path: Path) -> None:
+    copies = copies_of(tmp_path, *(NOON + timedelta(days=day, hours=hour) for day in range(5) for hour in (0, 1)))
+    backup.drop_old(copies, days=3, now=NOON + timedelta(days=6))
+    assert days_left(tmp_path) == [(6, 13), (5, 13), (4, 13)]
+
+
+def test_a_copy_that_somebody_wants_put_back_is_kept_whatever_its_age(tmp_path: Path) -> None:
+    copies = copies_of(tmp_path, *(NOON + timedelta(days=day) for day in range(5)))
+    backup.drop_old(copies, days=2, now=NOON + timedelta(days=6), spared=copies[-1].path.name)
+    assert days_left(tmp_path) == [(6, 12), (5, 12), (2, 12)]
+
+
+@pytest.mark.parametrize("away", [timedelta(days=365), timedelta(days=-3650)])
+def test_a_clock_that_is_wrong_pushes_no_true_copy_out(tmp_path: Path, away: timedelta) -> None:
+    ats = [NOON + timedelta(days=day) for day in range(3)]
+    copies = copies_of(tmp_path, *ats, *(ats[-1] + away + timedelta(days=day) for day in range(3)))
+    backup.drop_old(copies, days=3, now=ats[-1])
+    assert len(days_left(tmp_path)) == 6 if away > timedelta(0) else 3
+    backup.drop_old(backup.found_in(tmp_path / "backups", "sandbox"), days=3, now=ats[-1] + timedelta(minutes=1))
+    assert {at.day for at in ats} <= {day for day, _ in days_left(tmp_path)}
+
+
+def test_the_copy_that_knows_most_counts_and_not_the_one_with_the_latest_name(tmp_path: Path) -> None:
+    path, folder = tmp_path / "sandbox.journal", tmp_path / "backups"
+    made(tmp_path)
+    backup.make(path, folder, at=NOON + timedelta(days=365))
+
+    async def go_on() -> None:
+        async with opened(path) as journal:
+            await journal.record(sale("after the clock was set right"))
+
+    run(go_on())
+    true = backup.make(path, folder, at=NOON + timedelta(days=1))
+    assert backup.newest_good(backup.found_in(folder, "sandbox")) == true
+
+
+def test_a_copy_made_after_a_restoring_comes_before_the_longer_ones_from_before_it(tmp_path: Path) -> None:
+    path, folder = tmp_path / "sandbox.journal", tmp_path / "backups"
+    first = made(tmp_path)
+
+    async def write(*lines: Entry) -> None:
+        async with opened(path) as journal:
+            for line in lines:
+                await journal.record(line)
+
+    run(write(*(sale(str(number)) for number in range(9))))
+    backup.make(path, folder, at=NOON + timedelta(days=1))
+    backup.put_back(path, first.path, aside=aside)
+    run(write(Entry(backup.RESTORED, first.path.name, {}, Topic.TILL)))
+    later = backup.make(path, folder, at=NOON + timedelta(days=2))
+    assert backup.newest_good(backup.found_in(folder, "sandbox")) == later
 
 
 @pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="root may write everywhere")

@@ -8,6 +8,7 @@ from typing import Any
 
 from pos_app.domain.payment import Observation, PaymentState, Word, word_for
 from pos_app.domain.payment_view import DayTotal
+from pos_app.domain.sale import SaleAlarm
 from pos_app.journal import payment_views, views
 from pos_app.journal.payment_views import Attempt
 from pos_app.journal.sheet import Sheet
@@ -18,6 +19,8 @@ from tests.journeys import never_tv
 SHOWN_AS_CHARGED_OR_OPEN = frozenset({Word.PAID, Word.WAITING, Word.NOT_SURE})
 MANAGER_CLOSES = f"{payment_views.SEEN}{Observation.MANAGER_CLOSES.value}"
 SAYS_PAID = f"{payment_views.SEEN}{Observation.SAYS_SUCCESS.value}"
+ABOUT_TO_SEND = "payment_about_to_send"
+LEADS_TO_A_CHARGE = frozenset({payment_views.OPENED, ABOUT_TO_SEND})
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +51,7 @@ async def broken_promises(journal: Journal, ledger: Mapping[str, Any]) -> list[s
         *([] if proof.holds else [f"the chain is broken: {proof.first_break}"]),
         *_sent_twice(ledger),
         *_charged_twice(book, ledger),
+        *_charged_beside_a_transfer(book),
         *_hidden_charges(book, ledger),
         *_paid_without_being_told(book),
         *_sent_without_ink(book, ledger),
@@ -81,6 +85,22 @@ def _charged_twice(book: _Book, ledger: Mapping[str, Any]) -> Iterator[str]:
             yield f"sale {sale} was paid {len(paid)} times without an alarm"
 
 
+def _charged_beside_a_transfer(book: _Book) -> Iterator[str]:
+    """From the line on that calls a sale paid by a transfer no card is begun or sent for it; what was on its way by
+    then, and took money as well, is an alarm."""
+    sales = {each.reference: each.sale.number for each in book.attempts}
+    alarmed = {line.subject for line in book.lines if line.facts.get("alarm") == SaleAlarm.PAID_TWICE.value}
+    paid: set[int] = set()
+    for line in book.lines:
+        if line.kind == "sale_paid" and "notice" in line.facts:
+            paid.add(int(line.subject))
+        elif line.kind in LEADS_TO_A_CHARGE and sales.get(line.subject) in paid:
+            yield f"{line.kind} of {line.subject} came after a transfer had paid sale {sales[line.subject]}"
+    for each in book.attempts:
+        if each.sale.number in paid and word_for(each.state) is Word.PAID and each.reference not in alarmed:
+            yield f"{each.reference} was paid beside a transfer without an alarm"
+
+
 def _hidden_charges(book: _Book, ledger: Mapping[str, Any]) -> Iterator[str]:
     shown = {each.reference: word_for(each.state) for each in book.attempts}
     for reference in _charged(ledger):
@@ -96,9 +116,7 @@ def _paid_without_being_told(book: _Book) -> Iterator[str]:
 
 
 def _sent_without_ink(book: _Book, ledger: Mapping[str, Any]) -> Iterator[str]:
-    ink = Count(
-        (line.subject, str(line.facts["operation"])) for line in book.lines if line.kind == "payment_about_to_send"
-    )
+    ink = Count((line.subject, str(line.facts["operation"])) for line in book.lines if line.kind == ABOUT_TO_SEND)
     for about, times in ink.items():
         if times > 1:
             yield f"{about} was announced {times} times"

@@ -7,7 +7,7 @@ from typing import Final
 import apsw
 import pytest
 from hypothesis import HealthCheck, Phase, settings
-from hypothesis.errors import FlakyFailure
+from hypothesis.errors import Flaky
 from hypothesis.stateful import run_state_machine_as_test
 
 from pos_app.domain.cards import CardSecret
@@ -19,6 +19,7 @@ from pos_app.domain.sale import Standing
 from pos_app.gateway.client import ServiceClient
 from pos_app.journal import payments
 from tests.journeys.counter_machine import CounterMachine
+from tests.journeys.transfer_machine import TransferMachine
 
 S, O = PaymentState, Observation  # noqa: E741  # as short as the table they stand in
 QUICKLY: Final = settings(
@@ -38,10 +39,14 @@ def test_nothing_goes_wrong_in_any_order() -> None:
     run_state_machine_as_test(CounterMachine, settings=QUICKLY)
 
 
+def test_nothing_goes_wrong_where_transfers_come_in_as_well() -> None:
+    run_state_machine_as_test(TransferMachine, settings=settings(QUICKLY, max_examples=10))
+
+
 @pytest.mark.soak
 def test_nothing_goes_wrong_in_any_order_for_long(record_property: Callable[[str, object], None]) -> None:
     examples = round(500 * max(1.0, float(os.environ.get("KAUNTA_SOAK_MINUTES", "30")) / 30))
-    run_state_machine_as_test(CounterMachine, settings=settings(LONGER, max_examples=examples))
+    run_state_machine_as_test(TransferMachine, settings=settings(LONGER, max_examples=examples))
     record_property("examples of the counter machine", examples)
 
 
@@ -98,6 +103,7 @@ def test_the_machine_finds_a_bug_that_is_put_in(
     monkeypatch: pytest.MonkeyPatch, bug: Callable[[pytest.MonkeyPatch], None]
 ) -> None:
     bug(monkeypatch)
-    # The database has the last word on a second open attempt: there the bug does not get as far as the oracle.
-    with pytest.raises((AssertionError, FlakyFailure, apsw.ConstraintError)):
+    # The database has the last word on a second open attempt: there the bug does not get as far as the oracle. What is
+    # found hangs on the moment as well: played once more it may be found a step earlier, and that is called flaky.
+    with pytest.raises((AssertionError, Flaky, apsw.ConstraintError)):
         run_state_machine_as_test(CounterMachine, settings=HUNTING)

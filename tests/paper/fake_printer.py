@@ -81,13 +81,13 @@ def _all_of(line: socket.socket) -> bytes:
 
 
 @contextmanager
-def playing(*manners: Manner) -> Generator[FakePrinter]:
-    """Play a printer that serves one slip after the other, each in its manner."""
+def playing(*manners: Manner, waits: float = _PATIENCE) -> Generator[FakePrinter]:
+    """Play a printer that serves one slip after the other, each in its manner; `waits` seconds for the next one."""
     door = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     door.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     door.bind(("127.0.0.1", 0))
     door.listen()
-    door.settimeout(_PATIENCE)
+    door.settimeout(waits)
     printer = FakePrinter(f"127.0.0.1:{door.getsockname()[1]}")
 
     def serve() -> None:

@@ -78,6 +78,12 @@ def test_three_wrong_codes_end_it_and_charge_nothing(shop: Shop, way: str) -> No
     assert shop.payment("ref-1")["is_charged"] is False
 
 
+def test_the_page_names_one_phone(shop: Shop) -> None:
+    page = shop.http.get(shop.pay("ref-1", CHALLENGED)["alt"])
+    assert re.findall(r"end(?:s|ing) in (\d+)", page.text) == ["4471"]
+    assert "The code was sent just now." in page.text
+
+
 def test_resend_sends_another_code_and_costs_no_try(shop: Shop) -> None:
     page = shop.http.get(shop.pay("ref-1", CHALLENGED)["alt"])
     for _ in range(5):

@@ -36,6 +36,7 @@ class PaymentScreen(Screen):
 
     new_payment_asked = Signal()
     another_card_asked = Signal(int)  # the number of the sale that is still to be paid
+    manager_asked = Signal(str)  # the reference of what is to be closed without an answer
 
     def __init__(
         self,
@@ -238,6 +239,10 @@ class PaymentScreen(Screen):
         if self._scene is not None and self._scene.payment.may_try_again:
             self.another_card_asked.emit(self._scene.payment.sale)
 
+    def _ask_manager(self) -> None:
+        if self._scene is not None and self._scene.payment.may_close:
+            self.manager_asked.emit(self.reference)
+
     def _connect(self) -> None:
         parts = self._parts
         self._clock.timeout.connect(self._tick)
@@ -249,6 +254,8 @@ class PaymentScreen(Screen):
         parts.result.check_asked.connect(self._check)
         parts.result.new_payment_asked.connect(self.new_payment_asked)
         parts.result.another_card_asked.connect(self._try_another_card)
+        for side in (parts.result, parts.receipt):
+            side.manager_asked.connect(self._ask_manager)
         parts.vacant.return_asked.connect(self._stand.move)
         for buttons in (parts.side.buttons, parts.merged.buttons):
             buttons.elsewhere_asked.connect(self._stand.open_elsewhere)

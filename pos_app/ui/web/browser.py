@@ -102,11 +102,6 @@ class WebBrowser(QObject):
         self.opened.emit(page.reference)
         return approval
 
-    @property
-    def has_customer(self) -> bool:
-        """Tell whether a customer has a page to type into."""
-        return bool(self._approvals)
-
     def approval_of(self, reference: str) -> "ShownApproval | None":
         """Return the approval of this payment while there is one."""
         return self._approvals.get(reference)

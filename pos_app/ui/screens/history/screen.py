@@ -210,6 +210,7 @@ class HistoryScreen(Screen):
         self.list.table.setCurrentIndex(self.list.rows.index(-1, -1))
         self.list.table.scrollToTop()
         self._has_begun = True
+        self._forget()  # what is shown beside must be one of what is listed
         self.reader.choose(chosen, is_typed=is_typed)
 
     def _show_days(self, days: tuple[date, date]) -> None:

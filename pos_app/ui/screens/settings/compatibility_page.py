@@ -118,8 +118,7 @@ class CompatibilityPage(QWidget):
             row.deleteLater()
         self._reads.clear()
         for switch in view.switches:
-            name = switch.name.replace("_", " ").capitalize()
-            row = Row(self._theme, name, language.said(switch.sentence), self._control(switch))
+            row = Row(self._theme, _name_of(switch), language.said(switch.sentence), self._control(switch))
             row.setEnabled(not view.is_fixed)
             row.stand_in(self.width())
             self._column.addWidget(row)
@@ -131,6 +130,7 @@ class CompatibilityPage(QWidget):
         match switch.kind:
             case SwitchKind.ON_OFF:
                 control = Switch(self._theme, "")
+                control.setAccessibleName(_name_of(switch))
                 control.setChecked(switch.value == _YES)
                 control.clicked.connect(self._change)
                 self._reads[switch.name] = lambda: _YES if control.isChecked() else _NO
@@ -138,7 +138,7 @@ class CompatibilityPage(QWidget):
             case SwitchKind.CHOICE if len(switch.answers) <= _FEW:
                 return self._segments(switch)
             case SwitchKind.CHOICE:
-                choice = Choice(self._theme, name=switch.name)
+                choice = Choice(self._theme, name=_name_of(switch))
                 choice.offer([(each, each) for each in switch.answers])
                 choice.choose(switch.value)
                 choice.chosen.connect(self._change)
@@ -146,7 +146,7 @@ class CompatibilityPage(QWidget):
                 return choice
             case _:
                 hints = Qt.InputMethodHint.ImhNoPredictiveText
-                line = EntryLine(self._theme, name=switch.name, most=_LONGEST, hints=hints)
+                line = EntryLine(self._theme, name=_name_of(switch), most=_LONGEST, hints=hints)
                 line.setFixedHeight(self._theme.tokens.size.field)
                 line.pad(self._theme.tokens.space.x2)
                 line.setText(switch.value)
@@ -155,7 +155,7 @@ class CompatibilityPage(QWidget):
                 return line
 
     def _segments(self, switch: ProfileSwitch) -> QWidget:
-        segments = Segments(self._theme, switch.answers, name=switch.name)
+        segments = Segments(self._theme, switch.answers, name=_name_of(switch))
         chosen = [switch.value]
         segments.choose(switch.answers.index(switch.value))
 
@@ -170,3 +170,7 @@ class CompatibilityPage(QWidget):
     def _change(self, *_: object, has_changes: bool = True) -> None:
         self._has_changes = has_changes
         self.frame.allow(has_changes=has_changes)
+
+
+def _name_of(switch: ProfileSwitch) -> str:
+    return switch.name.replace("_", " ").capitalize()

@@ -49,8 +49,8 @@ class ByResult(QWidget):
         self.donut.show_counts(counts)
         self.legend.show_counts(counts)
         self.see.setVisible(carried > 0)
-        text = self.tr("See %n open payment(s)", "", carried)
-        self.see.setText(text.replace("(s)", "" if carried == 1 else "s"))
+        one, more = self.tr("See 1 open payment"), self.tr("See {count} open payments")
+        self.see.setText(one if carried == 1 else more.format(count=carried))
 
 
 class Legend(QWidget):

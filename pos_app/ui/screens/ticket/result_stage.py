@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from pos_app.domain.payment import Word
+from pos_app.domain.payment import PaymentState, Word
 from pos_app.domain.payment_view import PaymentView
 from pos_app.domain.slip import SlipLine
 from pos_app.ui.screens.ticket.advice import Advice
@@ -39,6 +39,7 @@ class ResultStage(Panel):
     check_asked = Signal()
     new_payment_asked = Signal()
     another_card_asked = Signal()
+    manager_asked = Signal()
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
@@ -56,6 +57,7 @@ class ResultStage(Panel):
         self._next = Text(theme, kind=Type.CAPTION, ink="text_muted", wraps=True)
         self._slip = ReceiptSlip(theme)
         self._turn = Button(theme, "", Kind.QUIET, icon="receipt")
+        self._manager = Button(theme, self.tr("Ask a manager"), Kind.QUIET, icon="user")
         self._buttons = self._make_buttons()
         self._shows_slip = False
         self._notice: QWidget | None = None
@@ -129,6 +131,7 @@ class ResultStage(Panel):
             (self._facts, not is_unsure),
             (self._advice, is_unsure),
             (self._details, bool(details(view))),
+            (self._manager, is_narrow and view.may_close),
         ):
             widget.setVisible(shows and not shows_slip)
         if self._notice is not None:  # of what never left nobody can have heard
@@ -148,6 +151,12 @@ class ResultStage(Panel):
         elif scene.problem:
             nothing = self.tr("Nothing was changed.")
             self._banner.show_banner(BannerView(Tone.UNSURE, "info", scene.problem, nothing))
+        elif view.state is PaymentState.CLOSED_BY_MANAGER:
+            title = self.tr("A manager closed this payment")
+            sentence = self.tr(
+                "The sale may be paid in another way. If this one succeeds after all, the till warns you."
+            )
+            self._banner.show_banner(BannerView(Tone.UNSURE, "alert", title, sentence))
         elif view.word is Word.NOT_SURE:
             title = self.tr("Do not charge this again")
             sentence = self.tr("The money may already have left the card.")
@@ -207,7 +216,9 @@ class ResultStage(Panel):
         for part in (self._banner, self._said, self._line, self._facts, self._advice, self._details):
             self._body.addWidget(part)
         self._body.addWidget(self._slip, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._body.addWidget(self._manager, 0, Qt.AlignmentFlag.AlignLeft)
         self._body.addStretch()
+        self._manager.clicked.connect(self.manager_asked)
         self._turn.clicked.connect(self._turn_slip)
         self._more = QWidget()
         more = QHBoxLayout(self._more)

@@ -1,0 +1,21 @@
+"""Copies of the journal as a list shows them."""
+
+from dataclasses import dataclass
+from datetime import datetime
+
+
+@dataclass(frozen=True, slots=True)
+class CopyView:
+    """One copy that was proved when it was made."""
+
+    name: str
+    at: datetime
+    size: int  # bytes
+
+
+@dataclass(frozen=True, slots=True)
+class SafeView:
+    """The copies that there are, newest first, and why the last one could not be made."""
+
+    copies: tuple[CopyView, ...]
+    problem: str = ""

@@ -1,0 +1,82 @@
+"""Moves the till into another world: practice, the service's tests, or real money. The next start opens there."""
+
+import os
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from pos_app.domain.environment import Environment
+from pos_app.domain.errors import KnownError
+from pos_app.domain.events import Topic
+from pos_app.domain.people import Right
+from pos_app.gateway.profile import ServiceProfile
+from pos_app.journal.store import Entry, Journal
+from pos_app.services.preferences import Preferences
+from pos_app.system.beside import beside
+from pos_app.system.hygiene import allow_root_without_sandbox
+
+ASKED: Final = "environment_asked"
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A move that nothing stands in the way of, as it has to be named before it is made."""
+
+    target: Environment
+    has_addresses: bool  # without any, paying is closed there until they are set
+
+
+class Moving:
+    """Asked twice: to be named, and to be done. In practice anybody may: the other worlds have people of their own."""
+
+    def __init__(
+        self,
+        environment: Environment,
+        preferences: Preferences,
+        journal: Journal,
+        *,
+        may: Callable[[Right], bool],
+        on_its_way: Callable[[], Awaitable[bool]],
+        profile_of: Callable[[Environment], Path],
+        is_root: bool,
+        env: Mapping[str, str] = os.environ,
+    ) -> None:
+        self.environment = environment
+        self._preferences = preferences
+        self._journal = journal
+        self._may = may
+        self._on_its_way = on_its_way
+        self._profile_of = profile_of
+        self._is_root = is_root
+        self._env = env
+
+    async def need_rest(self) -> None:
+        """Refuse while a customer waits for a result: a start in between would leave it as not sure."""
+        if await self._on_its_way():
+            raise KnownError("A payment or an order is still on its way. The till can start again when it has ended.")
+
+    async def look(self, target: Environment) -> Move:
+        """Find out whether the till could open there; what stands in the way is said in a sentence."""
+        if self.environment is not Environment.SANDBOX and not self._may(Right.GO_LIVE):
+            raise KnownError("Only the owner moves the till between practice, tests and real money.")
+        await self.need_rest()
+        # As root practice itself switched the browser's protection off: that is no fault of whoever is at the counter.
+        env = {} if self._is_root else dict(self._env)
+        allow_root_without_sandbox(target, is_root=self._is_root, env=env)
+        profile = None if target is Environment.SANDBOX else await beside(partial(_load, self._profile_of(target)))
+        if profile is not None and target.is_real_money:
+            profile.refuse_for_real_money()
+        return Move(target, has_addresses=target is Environment.SANDBOX or profile is not None)
+
+    async def go(self, target: Environment, *, who: str) -> None:
+        """Have the next start open there; whoever asked starts the till again."""
+        await self.look(target)
+        facts = {"who": who, "from": self.environment.value}
+        await self._journal.record(Entry(ASKED, target.value, facts, Topic.TILL))
+        await self._preferences.note({"opens_in": target}, who=who)
+
+
+def _load(path: Path) -> ServiceProfile | None:
+    return ServiceProfile.load(path) if path.exists() else None

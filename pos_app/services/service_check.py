@@ -1,0 +1,56 @@
+"""Tests the payment service for whoever sets the till up: keys, addresses, clock, notices. No money moves."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from datetime import datetime, timedelta
+
+from pos_app.domain.reach import FeedView, Reach
+from pos_app.domain.service_check import ServiceCheckView
+from pos_app.gateway.knocking import Knock, NoAnswer, knock
+
+
+class ServiceCheck:
+    """Knocks at each address without a key, then asks one harmless question with it."""
+
+    def __init__(
+        self,
+        addresses: Sequence[str],
+        *,
+        ask: Callable[[], Awaitable[Reach]],
+        feed: Callable[[], Awaitable[FeedView]],
+        now: Callable[[], datetime],
+        ask_address: Callable[[str], Awaitable[Knock]] = knock,
+    ) -> None:
+        self._addresses = tuple(dict.fromkeys(addresses))
+        self._ask = ask
+        self._feed = feed
+        self._now = now
+        self._ask_address = ask_address
+
+    async def run(self) -> ServiceCheckView:
+        """Test it; what is wrong is part of the answer."""
+        feed = await self._feed()
+        answers: list[Knock] = []
+        for address in self._addresses:
+            try:
+                answers.append(await self._ask_address(address))
+            except NoAnswer as problem:
+                return ServiceCheckView(self._now(), Reach.UNREACHABLE, feed, f"{address}: {problem.sentence}")
+        reach = await self._ask()
+        return ServiceCheckView(
+            self._now(),
+            reach,
+            feed,
+            milliseconds=max((each.milliseconds for each in answers), default=None),
+            tls=_weakest(answers),
+            certificate_until=min((each.certificate_until for each in answers if each.certificate_until), default=None),
+            ahead=_furthest(answers),
+        )
+
+
+def _weakest(answers: Sequence[Knock]) -> str | None:
+    """Return the oldest TLS that was spoken, '' if one address has none."""
+    return min((each.tls or "" for each in answers), default=None)
+
+
+def _furthest(answers: Sequence[Knock]) -> timedelta | None:
+    return max((each.ahead for each in answers if each.ahead is not None), key=abs, default=None)

@@ -1,0 +1,143 @@
+"""Practice, tests, real money: who moves the till, and what stands in the way."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+
+from pos_app.domain.environment import Environment
+from pos_app.domain.errors import KnownError
+from pos_app.domain.people import Right
+from pos_app.journal.store import Journal
+from pos_app.services.moving import ASKED, Moving
+from pos_app.services.preferences import Preferences
+from pos_app.start import environment_of
+from pos_app.system.settings import Settings
+from pos_app.system.settings_file import SettingsFile
+from tests.journal.notebook import NOON, opened
+
+SAFE = 'base_url = "https://pay.example"\ns2s_base_url = "https://card.example"\n'
+LOOPBACK = 'base_url = "http://127.0.0.1:9"\ns2s_base_url = "http://127.0.0.1:9"\n'
+SANDBOX, TEST, LIVE = Environment.SANDBOX, Environment.TEST, Environment.LIVE
+
+
+@dataclass
+class Till:
+    """One till, with what a test changes about it."""
+
+    folder: Path
+    journal: Journal
+    environment: Environment
+    rights: set[Right] = field(default_factory=set[Right])
+    is_waiting: bool = False
+    is_root: bool = False
+    env: dict[str, str] = field(default_factory=dict[str, str])
+
+    def moving(self) -> Moving:
+        may = self.rights.__contains__
+        file = SettingsFile(self.folder / "settings.json", now=lambda: NOON)
+
+        async def on_its_way() -> bool:
+            return self.is_waiting
+
+        return Moving(
+            self.environment,
+            Preferences(Settings(), file, self.journal, may=may),
+            self.journal,
+            may=may,
+            on_its_way=on_its_way,
+            profile_of=lambda environment: self.folder / f"{environment}.profile.toml",
+            is_root=self.is_root,
+            env=self.env,
+        )
+
+
+def at(folder: Path, environment: Environment, act: Callable[[Till], Awaitable[None]]) -> None:
+    async def run() -> None:
+        async with opened(folder / "sandbox.journal") as journal:
+            await act(Till(folder, journal, environment))
+
+    asyncio.run(run())
+
+
+def test_from_practice_anybody_goes_live_and_it_is_written_down_before_the_next_start(tmp_path: Path) -> None:
+    async def act(till: Till) -> None:
+        move = await till.moving().look(LIVE)
+        assert not move.has_addresses
+        assert environment_of(tmp_path) is SANDBOX  # it was only looked at
+        await till.moving().go(LIVE, who="Ngozi Eze")
+        assert environment_of(tmp_path) is LIVE
+        kinds = await till.journal.read(
+            lambda sheet: sheet.execute("SELECT kind, subject, facts FROM entry").fetchall()
+        )
+        assert (ASKED, "live", '{"from":"sandbox","who":"Ngozi Eze"}') in kinds
+
+    at(tmp_path, SANDBOX, act)
+
+
+@pytest.mark.parametrize("environment", [TEST, LIVE])
+def test_elsewhere_only_the_owner_moves_the_till(tmp_path: Path, environment: Environment) -> None:
+    async def act(till: Till) -> None:
+        till.rights = set(Right) - {Right.GO_LIVE}
+        with pytest.raises(KnownError, match="Only the owner"):
+            await till.moving().look(SANDBOX)
+        with pytest.raises(KnownError, match="Only the owner"):
+            await till.moving().go(SANDBOX, who="Tunde")
+        till.rights = {Right.GO_LIVE}
+        await till.moving().go(SANDBOX, who="Ada")
+        assert environment_of(tmp_path) is SANDBOX
+
+    at(tmp_path, environment, act)
+
+
+def test_real_money_wants_https_and_tests_do_not(tmp_path: Path) -> None:
+    async def act(till: Till) -> None:
+        for environment in (TEST, LIVE):
+            (tmp_path / f"{environment}.profile.toml").write_text(LOOPBACK)
+        assert (await till.moving().look(TEST)).has_addresses
+        with pytest.raises(KnownError, match="not an https address"):
+            await till.moving().go(LIVE, who="Ada")
+        assert environment_of(tmp_path) is SANDBOX
+        (tmp_path / "live.profile.toml").write_text(SAFE)
+        assert (await till.moving().look(LIVE)).has_addresses
+
+    at(tmp_path, SANDBOX, act)
+
+
+def test_a_profile_that_would_stop_the_start_is_said_here(tmp_path: Path) -> None:
+    async def act(till: Till) -> None:
+        (tmp_path / "test.profile.toml").write_text("colour = 3\n")
+        with pytest.raises(KnownError, match="cannot be used"):
+            await till.moving().look(TEST)
+
+    at(tmp_path, SANDBOX, act)
+
+
+def test_nobody_moves_the_till_while_a_customer_waits(tmp_path: Path) -> None:
+    async def act(till: Till) -> None:
+        till.is_waiting = True
+        with pytest.raises(KnownError, match="still on its way"):
+            await till.moving().go(LIVE, who="Ada")
+        assert environment_of(tmp_path) is SANDBOX
+
+    at(tmp_path, SANDBOX, act)
+
+
+@pytest.mark.parametrize(
+    ("is_root", "env"),
+    [
+        (True, {}),
+        (True, {"QTWEBENGINE_DISABLE_SANDBOX": "1"}),
+        (False, {"QTWEBENGINE_DISABLE_SANDBOX": "1"}),
+    ],
+)
+def test_a_browser_without_its_protection_stays_in_practice(tmp_path: Path, is_root: bool, env: dict[str, str]) -> None:
+    async def act(till: Till) -> None:
+        till.is_root, till.env = is_root, env
+        with pytest.raises(KnownError, match="As root the browser" if is_root else "protection is switched off"):
+            await till.moving().look(LIVE)
+        assert till.env == env
+
+    at(tmp_path, SANDBOX, act)

@@ -1,0 +1,102 @@
+"""The test of the service: against the played one, against nobody, and against a clock that is wrong."""
+
+import asyncio
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from pos_app.domain.errors import KnownError
+from pos_app.domain.reach import Feed, FeedView, Reach
+from pos_app.domain.service_check import ServiceCheckView
+from pos_app.gateway.keys import masked
+from pos_app.gateway.knocking import Knock
+from pos_app.services.connection import Connection
+from pos_app.services.practice_keys import PracticeKeys
+from pos_app.services.service_check import ServiceCheck
+from pos_app.ui.screens.settings.check_words import words_of
+from tests.services.played import now, played
+
+FEED = FeedView(Feed.LISTENING, "", datetime(2026, 11, 20, tzinfo=UTC), 3, 0)
+
+
+async def _feed() -> FeedView:
+    return FEED
+
+
+async def _online() -> Reach:
+    return Reach.ONLINE
+
+
+def test_the_played_service_passes_and_no_money_moves(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with played(tmp_path) as here:
+            line = Connection(here.journal, now=now)
+            line.ask_with(here.client.tv_providers)
+
+            async def ask() -> Reach:
+                return (await line.check_now()).reach
+
+            addresses = (here.address.base_url, here.address.s2s_base_url)
+            view = await ServiceCheck(addresses, ask=ask, feed=_feed, now=now).run()
+            assert view.problem == ""
+            assert [(each.strong, each.rest) for each in words_of(view) if not each.strong.endswith(" ms")] == [
+                ("Key accepted", ""),
+                ("No TLS", "on this computer"),
+                ("Clock", "not told"),  # the played one has no clock
+                ("Notices", "arriving"),
+            ]
+            keys = PracticeKeys(*addresses, secret=here.keys.secret, public=here.keys.public, ask=ask)
+            assert keys.known.is_fixed
+            assert here.keys.secret not in repr(keys.known)
+            assert "accepts the keys" in await keys.test()
+            with pytest.raises(KnownError, match="nothing to set"):
+                await keys.keep("sk_live_1", "")
+
+    asyncio.run(go())
+
+
+def test_an_address_where_nobody_is_ends_the_test_before_a_key_is_shown() -> None:
+    async def never() -> Reach:
+        raise AssertionError("the key was shown")
+
+    check = ServiceCheck(("http://127.0.0.1:9",), ask=never, feed=_feed, now=now)
+    view = asyncio.run(check.run())
+    first, _ = words_of(view)
+    assert first.strong == "No answer"
+    assert first.rest.startswith("http://127.0.0.1:9: it cannot be reached")
+
+
+def _view(milliseconds: tuple[int, ...], ahead: tuple[float, ...], tls: tuple[str | None, ...]) -> ServiceCheckView:
+    knocks = {
+        f"https://{place}.example": Knock(took, version, datetime(2027, 1, 1, tzinfo=UTC), timedelta(seconds=off))
+        for place, (took, off, version) in enumerate(zip(milliseconds, ahead, tls, strict=True))
+    }
+
+    async def knock(address: str) -> Knock:
+        return knocks[address]
+
+    at = datetime(2026, 11, 20, 14, 20, tzinfo=UTC)
+    return asyncio.run(ServiceCheck(tuple(knocks), ask=_online, feed=_feed, now=lambda: at, ask_address=knock).run())
+
+
+def test_of_two_addresses_the_worse_one_is_told() -> None:
+    view = _view((40, 180), (0.4, -431.0), ("TLSv1.3", "TLSv1.2"))
+    assert [(each.strong, each.rest, each.is_good) for each in words_of(view)] == [
+        ("Key accepted", "", True),
+        ("TLS 1.2", "valid", True),
+        ("180 ms", "to answer", True),
+        ("Clock", "431 s behind", False),
+        ("Notices", "arriving", True),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("key", "shown"),
+    [
+        ("sk_test_" + "a" * 32 + "8f2c", "sk_test_••••••••8f2c"),
+        ("pk_live_12345678", "pk_live_••••••••"),  # four of eight letters would be half of it
+    ],
+)
+def test_of_a_key_no_more_is_shown_than_tells_it_from_another(key: str, shown: str) -> None:
+    assert masked(key) == shown
