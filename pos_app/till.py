@@ -204,7 +204,7 @@ class Till:
             self.window.toast(ToastView(self.window.tr("Settings"), problem, "alert", "unsure_text"))
 
     async def _say_what_was_lost(self, room: "Backroom") -> None:
-        """Name what only a journal that was set aside knows: money may have been taken that this one knows nothing of."""
+        """Name what only a journal that was set aside knows: money may have been taken for it."""
         with suppress(JournalFault):
             lost = await room.safe.lost()
             if lost:

@@ -176,3 +176,48 @@ def test_a_damaged_journal_without_a_copy_is_left_as_it_is(
     with pytest.raises(KnownError, match="damaged"):
         live()
     assert path.read_bytes() == spoilt
+
+
+@pytest.mark.may_log("was not opened", "damaged")
+def test_a_damaged_inbox_is_no_reason_to_put_another_journal_in_the_place_of_a_whole_one(
+    qtbot: QtBot, qapp: TillApp, qt_loop: asyncio.AbstractEventLoop, tmp_path: Path
+) -> None:
+    path = damaged(tmp_path, has_copy=True)
+    path.write_bytes(next((tmp_path / "backups").iterdir()).read_bytes())
+    whole = path.read_bytes()
+    (tmp_path / "sandbox.inbox").write_bytes(b"\xff" * 8192)
+
+    def live() -> None:
+        with living(qapp, qt_loop, Start(tmp_path, Environment.SANDBOX, None)) as (window, life):
+            qtbot.waitUntil(lambda: "The till cannot be opened" in words(window), timeout=LONG)
+            assert "Go on with the backup" not in " ".join(words(window))
+            press(window, Key.Key_F9)
+            assert not life.done()
+            press(window, Key.Key_Escape)
+            qtbot.waitUntil(life.done, timeout=LONG)
+            life.result()
+
+    with pytest.raises(KnownError, match="inbox"):
+        live()
+    in_thread(lambda: backup.check(path))
+    assert not [each for each in tmp_path.iterdir() if each.name.endswith(".kept")]
+    assert len(path.read_bytes()) >= len(whole)
+
+
+@pytest.mark.may_log("was not opened", "missing or empty")
+@pytest.mark.parametrize("is_there", [True, False], ids=["empty", "missing"])
+def test_a_journal_that_has_gone_is_no_first_start_while_a_copy_of_it_is_there(
+    qtbot: QtBot, qapp: TillApp, qt_loop: asyncio.AbstractEventLoop, tmp_path: Path, *, is_there: bool
+) -> None:
+    path = damaged(tmp_path, has_copy=True)
+    path.unlink()
+    if is_there:
+        path.touch()
+    with living(qapp, qt_loop, Start(tmp_path, Environment.SANDBOX, None)) as (window, life):
+        qtbot.waitUntil(lambda: "The till cannot be opened" in words(window), timeout=LONG)
+        press(window, Key.Key_F9)
+        qtbot.waitUntil(lambda: "Amount" in words(window), timeout=LONG)
+        window.close()
+        qtbot.waitUntil(life.done, timeout=LONG)
+    lines = sqlite3.connect(path).execute("SELECT kind FROM entry").fetchall()
+    assert lines.count(("sale_opened",)) == 200

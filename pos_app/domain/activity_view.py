@@ -106,6 +106,8 @@ class NoticeView:
     resent: str  # what the last resend came to, as a sentence; '' for none
     from_address: str  # where it came from; '' if not known
     is_from_elsewhere: bool = False  # not one of the addresses that notices are expected from: a warning, no more
+    may_take_match_back: bool = False  # matched, and the service has not confirmed it
+    is_second_payment: bool = False  # verified, and its sale was paid otherwise or dropped: an alarm, to be given back
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,8 @@ class Moment(StrEnum):
     VERIFIED = "verified"
     SUSPICIOUS = "suspicious"
     MATCHED = "matched"  # the number of the sale
+    UNMATCHED = "unmatched"  # the number of the sale that it is not for after all
+    SECOND_PAYMENT = "second_payment"  # the number of the sale that was paid otherwise, or dropped, by then
     NOTED = "noted"  # the note
     PERSONAL_SHOWN = "personal_shown"  # to whom
     RESEND_ASKED = "resend_asked"

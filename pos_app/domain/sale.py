@@ -122,6 +122,11 @@ def alarm_of_second_payment(sale: Sale, reference: str) -> SaleAlarm | None:
     return SaleAlarm.PAID_TWICE if sale.state is SaleState.PAID and sale.paid_by != reference else None
 
 
+def is_paid_otherwise(sale: Sale) -> bool:
+    """Tell whether money that was matched to this sale comes too late: a card paid it, or it was dropped."""
+    return sale.state is SaleState.DROPPED or (sale.state is SaleState.PAID and sale.paid_by is not None)
+
+
 def alarm_named(word: str) -> AnyAlarm | None:
     """Read an alarm back from the word it is stored under."""
     if not word:

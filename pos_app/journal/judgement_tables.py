@@ -109,3 +109,29 @@ BEGIN SELECT RAISE(ABORT, 'what was about to be asked stays so'); END;
 CREATE TRIGGER resend_is_never_deleted BEFORE DELETE ON resend
 BEGIN SELECT RAISE(ABORT, 'what was about to be asked stays so'); END;
 """
+
+# Money is matched once, and a match that the service never confirmed can be taken back.
+MATCHES: Final = """
+CREATE INDEX judgement_matched ON judgement (reference) WHERE sale IS NOT NULL;
+DROP TRIGGER only_believable_money_is_matched;
+DROP TRIGGER money_is_matched_to_open_sales;
+CREATE TRIGGER only_believable_money_is_matched BEFORE UPDATE OF sale, note ON judgement
+WHEN (NEW.sale IS NOT OLD.sale AND NEW.sale IS NOT NULL OR NEW.note <> OLD.note) AND OLD.standing = 'suspicious'
+BEGIN SELECT RAISE(ABORT, 'a suspicious notice is matched to nothing'); END;
+CREATE TRIGGER money_is_matched_to_open_sales BEFORE UPDATE OF sale ON judgement
+WHEN NEW.sale IS NOT OLD.sale AND NEW.sale IS NOT NULL
+    AND NOT EXISTS (SELECT 1 FROM sale WHERE number = NEW.sale AND state = 'open')
+BEGIN SELECT RAISE(ABORT, 'only an open sale waits for money'); END;
+CREATE TRIGGER verified_money_stays_matched BEFORE UPDATE OF sale ON judgement
+WHEN OLD.sale IS NOT NULL AND NEW.sale IS NOT OLD.sale AND 'verified' IN (OLD.standing, NEW.standing)
+BEGIN SELECT RAISE(ABORT, 'verified money stays with its sale'); END;
+CREATE TRIGGER money_is_matched_once BEFORE UPDATE OF sale ON judgement
+WHEN NEW.sale IS NOT OLD.sale AND NEW.sale IS NOT NULL AND NEW.reference <> '' AND (
+    EXISTS (SELECT 1 FROM attempt WHERE attempt.reference = NEW.reference)
+    OR EXISTS (
+        SELECT 1 FROM judgement AS other WHERE other.reference = NEW.reference AND other.sale IS NOT NULL
+        AND (other.inbox, other.item) <> (NEW.inbox, NEW.item)
+    )
+)
+BEGIN SELECT RAISE(ABORT, 'one payment pays one sale'); END;
+"""

@@ -19,7 +19,8 @@ FROM judgement
 """
 _STORY: Final = """
 SELECT at, kind, facts FROM entry WHERE subject = ?
-AND kind IN ('notice_judged', 'notice_matched', 'notice_noted', 'personal_shown', 'resend_came_back') ORDER BY seq
+AND kind IN ('notice_judged', 'notice_matched', 'notice_unmatched', 'notice_alarmed', 'notice_noted', 'personal_shown',
+    'resend_came_back') ORDER BY seq
 """
 _MOST_RECEIPTS: Final = 500  # looked at for paid references without a notice
 _MOST_OFFERS: Final = 5
@@ -151,15 +152,28 @@ def contested(sheet: Sheet, inbox: str, reference: str) -> bool:
     )
 
 
-def offers(sheet: Sheet, amount: Money) -> tuple[SaleOffer, ...]:
-    """Read the open sales of this amount that no notice is matched to, newest first."""
+def is_matched_elsewhere(sheet: Sheet, inbox: str, item: str, reference: str) -> bool:
+    """Tell whether another notice of this money is matched to a sale, in whatever inbox it lies."""
+    return bool(
+        sheet.execute(
+            "SELECT 1 FROM judgement WHERE reference = ? AND reference <> '' AND sale IS NOT NULL"
+            " AND (inbox, item) <> (?, ?) LIMIT 1",
+            (reference, inbox, item),
+        ).fetchall()
+    )
+
+
+def offers(sheet: Sheet, amount: Money, *, is_verified: bool) -> tuple[SaleOffer, ...]:
+    """Read the open sales of this amount that no notice is matched to, newest first; verified money is offered those
+    too whose match was never confirmed."""
     rows = sheet.execute(
         "SELECT number, opened_at,"
         " COALESCE((SELECT cashier FROM attempt WHERE sale = sale.number ORDER BY place DESC LIMIT 1), '')"
         " FROM sale WHERE state = 'open' AND minor = ? AND currency = ?"
-        " AND NOT EXISTS (SELECT 1 FROM judgement WHERE judgement.sale = sale.number)"
+        " AND NOT EXISTS (SELECT 1 FROM judgement WHERE judgement.sale = sale.number"
+        " AND (standing = 'verified' OR NOT ?))"
         " ORDER BY number DESC LIMIT ?",
-        (amount.minor, amount.currency, _MOST_OFFERS),
+        (amount.minor, amount.currency, is_verified, _MOST_OFFERS),
     ).fetchall()
     return tuple(
         SaleOffer(number, amount, cashier, datetime.fromisoformat(opened_at)) for number, opened_at, cashier in rows

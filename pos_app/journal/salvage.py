@@ -23,9 +23,15 @@ from pos_app.journal.store import Journal, Written
 
 FOUND: Final = "found_in_damaged"
 _AT_A_TIME: Final = 200
+_ROWS_AT_A_TIME: Final = 20  # what lies on one page with a damaged row is given up from that end
 _LONGEST: Final = 100
+_LARGEST: Final = 2**53
+_LINES_ON_A_PAGE: Final = 64  # of 4096 bytes, and the two hashes alone take 64 of them
 _OPENED: Final = (payment_views.OPENED, order_views.OPENED)
+_SEEN: Final = (payment_views.SEEN, order_views.SEEN)
 _COUNTED: Final = ("payment_paid", "order_delivered")
+_ABOUT: Final = (*_OPENED, *_SEEN, *_COUNTED)
+_ORDER: Final = ("order_",)
 _SAID: Final = ("sale", "minor", "currency", "cashier", "last_four")  # of the line a payment or an order began with
 _LINES: Final = """
 SELECT seq, CAST(at AS BLOB), CAST(kind AS BLOB), CAST(subject AS BLOB), CAST(facts AS BLOB), prev, hash
@@ -35,6 +41,10 @@ _ENDS: Final = ("SELECT MAX(seq) FROM entry", "SELECT seq FROM head")
 _TABLES: Final = (
     "SELECT reference, state, opened_at, cashier, sale FROM attempt WHERE reference {than} ? ORDER BY reference {way}",
     "SELECT reference, state, opened_at, cashier, NULL FROM tv_order WHERE reference {than} ? ORDER BY reference {way}",
+)
+_SENT: Final = (  # lies on pages of its own, and names whatever may have cost money
+    ("SELECT reference FROM sending WHERE reference {than} ? ORDER BY reference {way}", False),
+    ("SELECT reference FROM tv_sending WHERE reference {than} ? ORDER BY reference {way}", True),
 )
 _KNOWN: Final = """
 SELECT reference FROM attempt UNION SELECT reference FROM tv_order
@@ -68,6 +78,10 @@ def read_kept(kept: Path) -> Salvage:
         for table in _TABLES:  # a line that was lost may have left its row
             for row in (*_rows(sheet, table, ">", "ASC"), *_rows(sheet, table, "<", "DESC")):
                 _take_row(found, row)
+        for table, is_order in _SENT:
+            for (reference,) in (*_rows(sheet, table, ">", "ASC"), *_rows(sheet, table, "<", "DESC")):
+                if _is_ours(reference):
+                    found.about.setdefault(reference, {"is_order": is_order, "state": "sent"})
     finally:
         sheet.close()
     return found
@@ -111,13 +125,12 @@ def _note(sheet: Sheet, at: str, *, kept: str, found: Salvage) -> Written[int]:
 def _take(found: Salvage, at: str, kind: str, subject: str, facts: dict[str, Fact]) -> None:
     if kind == "sale_opened" and subject.isdecimal():
         found.sale = max(found.sale, int(subject))
-    if kind in _OPENED:
-        said = {name: facts[name] for name in _SAID if name in facts}
-        found.about[subject] = {"opened_at": at, "is_order": kind == order_views.OPENED, "state": "intent", **said}
-    known = found.about.get(subject)
-    if known is None:
+    if not kind.startswith(_ABOUT):
         return
-    if kind.startswith((payment_views.SEEN, order_views.SEEN)) and "state" in facts:
+    known = found.about.setdefault(subject, {"is_order": kind.startswith(_ORDER)})  # its first line may be lost
+    if kind in _OPENED:
+        known.update({name: facts[name] for name in _SAID if name in facts}, opened_at=at, state="intent")
+    if kind.startswith(_SEEN) and "state" in facts:
         known["state"] = facts["state"]
     number = facts.get("receipt")
     if kind in _COUNTED and isinstance(number, int):
@@ -128,17 +141,25 @@ def _take(found: Salvage, at: str, kind: str, subject: str, facts: dict[str, Fac
 def _take_row(found: Salvage, row: Row) -> None:
     reference, state, opened_at, cashier, sale = row
     texts = (reference, state, opened_at, cashier)
-    # No hash vouches for a row: what cannot be one of ours is left.
-    if not all(isinstance(text, str) and text.isprintable() and len(text) <= _LONGEST for text in texts):
-        return
-    if reference and reference not in found.about:
+    if all(_is_ours(text) for text in texts) and reference not in found.about:
         known: dict[str, Fact] = {"state": state, "opened_at": opened_at, "cashier": cashier}
-        found.about[reference] = {**known, "is_order": sale is None, **({"sale": sale} if sale is not None else {})}
+        found.about[reference] = {**known, "is_order": sale is None, **({"sale": sale} if _is_number(sale) else {})}
+
+
+def _is_ours(text: object) -> bool:
+    """Tell whether this can be what the till wrote into a row: no hash vouches for it."""
+    return isinstance(text, str) and text.isprintable() and 0 < len(text) <= _LONGEST
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int) and 0 < value < _LARGEST
 
 
 def _lines(sheet: Sheet) -> Iterator[tuple[str, str, str, dict[str, Fact]]]:
     """Go through the lines that are as they were written; where a page cannot be read, one by one."""
-    end = max((_number(sheet, query) for query in _ENDS), default=0)
+    pages = sheet.pragma("page_count")
+    most = pages * _LINES_ON_A_PAGE if isinstance(pages, int) else 0  # a damaged number must not be counted up to
+    end = min(max(_number(sheet, query) for query in _ENDS), most)
     for first in range(0, end, _AT_A_TIME):
         last = min(first + _AT_A_TIME, end)
         try:
@@ -146,7 +167,7 @@ def _lines(sheet: Sheet) -> Iterator[tuple[str, str, str, dict[str, Fact]]]:
         except apsw.Error:
             rows = [row for seq in range(first, last) for row in _one(sheet, seq)]
         for seq, *texts, prev, hashed in rows:
-            if digest(seq, texts, prev) == hashed:
+            if all(isinstance(each, bytes) for each in (*texts, prev)) and digest(seq, texts, prev) == hashed:
                 at, kind, subject, facts = (text.decode() for text in texts)
                 yield at, kind, subject, dict(from_text(facts))
 
@@ -161,7 +182,7 @@ def _rows(sheet: Sheet, table: str, than: str, way: str) -> Iterator[Row]:
     """Go through a table from one end, as far as it can be read."""
     mark = "" if than == ">" else "\U0010ffff"
     with suppress(apsw.Error):
-        while rows := sheet.execute(f"{table.format(than=than, way=way)} LIMIT {_AT_A_TIME}", (mark,)).fetchall():
+        while rows := sheet.execute(f"{table.format(than=than, way=way)} LIMIT {_ROWS_AT_A_TIME}", (mark,)).fetchall():
             yield from rows
             mark = rows[-1][0]
 

@@ -148,6 +148,13 @@ class Activity:
         work = judgements.match(self._journal, mark, row, sale=sale)
         await self._errands.see_through(work, f"the match of notice {row}")
 
+    async def take_match_back(self, row: str) -> None:
+        """Say that the money is for no sale after all. KnownError with a sentence: the service has confirmed it."""
+        self._need(Right.NOTE)
+        mark = await self._mark()
+        await self._judgement(mark, row)
+        await self._errands.see_through(judgements.unmatch(self._journal, mark, row), f"the match of notice {row}")
+
     async def match_to_note(self, row: str, note: str) -> None:
         """Say in words what the money is for."""
         self._need(Right.NOTE)
@@ -271,13 +278,14 @@ class Activity:
         is_ours = judgement.is_signed
         attempt = await read(payment_views.attempt_of, reference) if is_ours and reference else None
         is_wanted = attempt is None and judgement.sale is None and judgement.standing is not Standing.SUSPICIOUS
+        is_wanted = is_wanted and not await read(judgement_views.is_matched_elsewhere, mark, row, reference)
         sale = await read(payment_views.sale_of, judgement.sale) if judgement.sale is not None else None
         known = Known(
             judgement,
             found,
             attempt,
-            matched=sale.amount if sale else None,
-            offers=await read(judgement_views.offers, money)
+            matched=sale,
+            offers=await read(judgement_views.offers, money, is_verified=judgement.standing is Standing.VERIFIED)
             if money and is_wanted and is_about_money(judgement)
             else (),
             lines=await read(judgement_views.story, mark, row),

@@ -17,9 +17,9 @@ from pos_app.domain.activity_view import (
     Standing,
 )
 from pos_app.domain.judging import Heard
-from pos_app.domain.money import Money
 from pos_app.domain.notice_story import Moment
 from pos_app.domain.records import Given, unreadable
+from pos_app.domain.sale import Sale, SaleState, is_paid_otherwise
 from pos_app.journal.judgement_views import Judgement, Told
 from pos_app.journal.letter_views import Letter
 from pos_app.journal.payment_views import Attempt
@@ -39,7 +39,7 @@ class Known:
     judgement: Judgement
     found: Found
     attempt: Attempt | None  # of this till, under the same reference
-    matched: Money | None  # what the sale comes to that the money is for
+    matched: Sale | None  # the sale that the money is for
     offers: tuple[SaleOffer, ...]
     lines: tuple[Told, ...]
     resends: tuple[Resend, ...]
@@ -114,6 +114,8 @@ def view_of(
         checked_at=_checked_at(known),
         is_safe=_is_safe(known),
         matched_sale=judgement.sale,
+        may_take_match_back=judgement.sale is not None and judgement.standing is not Standing.VERIFIED,
+        is_second_payment=_is_second_payment(known),
         matched_note=judgement.note,
         offers=known.offers,
         is_personal_hidden=told.is_hidden and not letter.is_purged,
@@ -152,7 +154,15 @@ def _is_safe(known: Known) -> bool:
         return False
     if known.attempt is not None:
         return known.attempt.alarm is None and amount == known.attempt.sale.amount
-    return amount == known.matched if judgement.sale is not None else bool(known.offers)
+    if judgement.sale is None:
+        return bool(known.offers)
+    sale = known.matched  # paid by this money: by no card, and not dropped
+    return sale is not None and sale.amount == amount and sale.state is SaleState.PAID and sale.paid_by is None
+
+
+def _is_second_payment(known: Known) -> bool:
+    is_verified = known.judgement.standing is Standing.VERIFIED
+    return is_verified and known.matched is not None and is_paid_otherwise(known.matched)
 
 
 def _is_from_elsewhere(source: str, expected: tuple[str, ...]) -> bool:
@@ -198,6 +208,10 @@ def _from_lines(lines: Iterable[Told]) -> list[NoticeMoment]:
                 before = now
             case "notice_matched":
                 moments.append(NoticeMoment(line.at, Moment.MATCHED, str(facts["sale"])))
+            case "notice_unmatched":
+                moments.append(NoticeMoment(line.at, Moment.UNMATCHED, str(facts["sale"])))
+            case "notice_alarmed":
+                moments.append(NoticeMoment(line.at, Moment.SECOND_PAYMENT, str(facts["sale"])))
             case "notice_noted":
                 moments.append(NoticeMoment(line.at, Moment.NOTED, str(facts["note"])))
             case "personal_shown":

@@ -103,7 +103,7 @@ class Safe:
         await beside(partial(write_durably, self._wish, name.encode()))
 
     async def lost(self) -> str:
-        """Say which payments only a journal that was set aside knows, for as long as somebody may still have to look them up."""
+        """Say what only a journal that was set aside knows, as long as somebody may still have to look it up."""
         found = await self._journal.read(salvage.found_since, self._now() - _SAID_FOR)
         if not found:
             return ""

@@ -57,6 +57,9 @@ class StillActivity:
     async def match_to_sale(self, row: str, sale: int) -> None:
         """Match nothing."""
 
+    async def take_match_back(self, row: str) -> None:
+        """Match nothing."""
+
     async def match_to_note(self, row: str, note: str) -> None:
         """Keep nothing."""
 

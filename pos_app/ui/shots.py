@@ -269,7 +269,7 @@ SHOTS = (
     Shot("11-sandbox-clear", samples.SANDBOX_SHELL, _sandbox(samples.StillDesk()), _press("Clear practice data")),
     Shot("11-sandbox-toast", samples.SANDBOX_SHELL, _sandbox(samples.StillDesk()), _show_toast),
     Shot("09a-service-missing", samples.TEST_SHELL, _service(samples.NO_KEYS)),
-    Shot("09a-service-kept", samples.LIVE_SHELL, _service(samples.KEYS), _press("Test")),
+    Shot("09a-service-kept", samples.LIVE_SHELL, _service(samples.KEYS), _press("Test connection")),
     Shot("09a-service-this-start", samples.TEST_SHELL, _service(samples.KEYS_FOR_NOW)),
     Shot("14-waiting-for-keys", samples.TEST_SHELL, _opening(view_of_step(Step.KEYS)), _after_a_blink),
     Shot("14-cannot-be-opened", samples.SANDBOX_SHELL, _opening(samples.CANNOT_OPEN)),

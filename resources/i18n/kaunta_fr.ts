@@ -685,13 +685,15 @@
   </context>
   <context>
     <name>ByResult</name>
-    <message numerus="yes">
+    <message>
       <location filename="../../pos_app/ui/screens/shift/by_result.py" />
-      <source>See %n open payment(s)</source>
-      <translation>
-        <numerusform>Voir %n paiement ouvert</numerusform>
-        <numerusform>Voir %n paiements ouverts</numerusform>
-      </translation>
+      <source>See 1 open payment</source>
+      <translation>Voir 1 paiement ouvert</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/shift/by_result.py" />
+      <source>See {count} open payments</source>
+      <translation>Voir {count} paiements ouverts</translation>
     </message>
   </context>
   <context>
@@ -1069,9 +1071,19 @@
       <translation>Il manque {much} sur {money}</translation>
     </message>
     <message>
+      <location filename="../../pos_app/ui/screens/ticket/close_dialog.py" />
+      <source>Why it is closed</source>
+      <translation>Motif de clôture</translation>
+    </message>
+    <message>
       <location filename="../../pos_app/ui/screens/shift/close_dialog.py" />
       <source>Write why it differs.</source>
       <translation>Écrire pourquoi il y a un écart.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/ticket/close_dialog.py" />
+      <source>Write why it is closed.</source>
+      <translation>Noter le motif de clôture.</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/shift/close_dialog.py" />
@@ -1726,6 +1738,11 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/settings/pages.py" />
+      <source>Computer</source>
+      <translation>Ordinateur</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/settings/pages.py" />
       <source>Endpoint</source>
       <translation>Point d’accès</translation>
     </message>
@@ -1733,6 +1750,16 @@
       <location filename="../../pos_app/ui/screens/settings/pages.py" />
       <source>From the internet</source>
       <translation>Par internet</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/settings/pages.py" />
+      <source>Network</source>
+      <translation>Réseau</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/settings/pages.py" />
+      <source>Nobody, this computer, or the shop’s network may bring notices; from the next start on</source>
+      <translation>Personne, cet ordinateur ou le réseau de la boutique ; dès le prochain démarrage</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/settings/pages.py" />
@@ -1748,21 +1775,6 @@
       <location filename="../../pos_app/ui/screens/settings/pages.py" />
       <source>Port</source>
       <translation>Port</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/screens/settings/pages.py" />
-      <source>Shop network</source>
-      <translation>Réseau</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/screens/settings/pages.py" />
-      <source>This computer</source>
-      <translation>Ce poste</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/screens/settings/pages.py" />
-      <source>Who may bring notices to this till. Takes effect when the till is started again</source>
-      <translation>Qui peut apporter des avis à cette caisse. Prend effet au redémarrage de la caisse</translation>
     </message>
   </context>
   <context>
@@ -2731,6 +2743,11 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/activity/match_box.py" />
+      <source>Take the match back</source>
+      <translation>Annuler l’association</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/activity/match_box.py" />
       <source>The newest: {sale}</source>
       <translation>La dernière : {sale}</translation>
     </message>
@@ -3098,6 +3115,11 @@
     <name>Notice</name>
     <message>
       <location filename="../../pos_app/ui/screens/activity/words.py" />
+      <source>A second payment</source>
+      <translation>Un second paiement</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/activity/words.py" />
       <source>Another amount than is known</source>
       <translation>Autre montant que prévu</translation>
     </message>
@@ -3233,6 +3255,11 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/activity/words.py" />
+      <source>Sale {sale} was paid otherwise, or dropped. Hand over nothing for it; this money is given back.</source>
+      <translation>La vente {sale} a été payée autrement ou abandonnée. Ne rien remettre ; cet argent est rendu.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/activity/words.py" />
       <source>Suspicious</source>
       <translation>Suspect</translation>
     </message>
@@ -3270,6 +3297,11 @@
       <location filename="../../pos_app/ui/screens/activity/words.py" />
       <source>Verified: paid, asked at {time}. It is not what the matched sale comes to.</source>
       <translation>Vérifié : payé, demandé à {time}. Ce n’est pas le montant de la vente rattachée.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/activity/words.py" />
+      <source>Verified: paid, asked at {time}. Its sale was paid otherwise, or dropped.</source>
+      <translation>Vérifié : payé, demandé à {time}. Sa vente a été payée autrement ou abandonnée.</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/activity/words.py" />
@@ -3521,6 +3553,11 @@
     <name>NoticeStory</name>
     <message>
       <location filename="../../pos_app/ui/screens/activity/story_words.py" />
+      <source>A second payment: sale {sale} was paid otherwise, or dropped</source>
+      <translation>Un second paiement : vente {sale} payée autrement ou abandonnée</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/activity/story_words.py" />
       <source>Arrived</source>
       <translation>Arrivé</translation>
     </message>
@@ -3573,6 +3610,11 @@
       <location filename="../../pos_app/ui/screens/activity/story_words.py" />
       <source>Suspicious</source>
       <translation>Suspect</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/activity/story_words.py" />
+      <source>The match to sale {sale} was taken back</source>
+      <translation>L’association à la vente {sale} a été annulée</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/activity/story_words.py" />
@@ -3844,6 +3886,11 @@
       <location filename="../../pos_app/ui/screens/shift/opening.py" />
       <source>Payments work without one. What is taken meanwhile is counted in the next shift.</source>
       <translation>Paiements possibles sans elle : ils comptent dans la suivante.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/shift/opening.py" />
+      <source>Whoever is at the till may not open a shift.</source>
+      <translation>La personne en caisse ne peut pas ouvrir de service.</translation>
     </message>
   </context>
   <context>
@@ -4699,6 +4746,11 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/printer_section/section.py" />
+      <source>Type the address of the printer.</source>
+      <translation>Saisir l’adresse de l’imprimante.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/printer_section/section.py" />
       <source>What it lacks is drawn, as are ₦ and ₵ in names</source>
       <translation>Ce qui lui manque est dessiné, comme ₦ et ₵ dans les noms</translation>
     </message>
@@ -4861,6 +4913,14 @@
       <location filename="../../pos_app/ui/screens/activity/raw_text.py" />
       <source>Copy the notice</source>
       <translation>Copier l’avis</translation>
+    </message>
+  </context>
+  <context>
+    <name>ReceiptSide</name>
+    <message>
+      <location filename="../../pos_app/ui/screens/ticket/receipt_side.py" />
+      <source>Ask a manager</source>
+      <translation>Demander au gérant</translation>
     </message>
   </context>
   <context>
@@ -5061,6 +5121,16 @@
     <name>ResultStage</name>
     <message>
       <location filename="../../pos_app/ui/screens/ticket/result_stage.py" />
+      <source>A manager closed this payment</source>
+      <translation>Un responsable a clos ce paiement</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/ticket/result_stage.py" />
+      <source>Ask a manager</source>
+      <translation>Demander au gérant</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/ticket/result_stage.py" />
       <source>Check now</source>
       <translation>Vérifier</translation>
     </message>
@@ -5103,6 +5173,11 @@
       <location filename="../../pos_app/ui/screens/ticket/result_stage.py" />
       <source>The money may already have left the card.</source>
       <translation>L’argent a peut-être déjà quitté la carte.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/ticket/result_stage.py" />
+      <source>The sale may be paid in another way. If this one succeeds after all, the till warns you.</source>
+      <translation>La vente peut être payée autrement. Si celui-ci aboutit quand même, la caisse avertit.</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/ticket/result_stage.py" />
@@ -5747,8 +5822,18 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/settings/screen.py" />
+      <source>Ask the owner to sign in.</source>
+      <translation>Demander au propriétaire de se connecter.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/settings/screen.py" />
       <source>Only a manager may see this</source>
       <translation>Réservé à un gérant</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/settings/screen.py" />
+      <source>Only the owner may see this</source>
+      <translation>Réservé au propriétaire</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/settings/screen.py" />
@@ -5775,8 +5860,8 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/settings/setup_sheet.py" />
-      <source>Keep keys</source>
-      <translation>Garder les clés</translation>
+      <source>Save</source>
+      <translation>Enregistrer</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/settings/setup_sheet.py" />
@@ -6237,6 +6322,11 @@
       <location filename="../../pos_app/till.py" />
       <source>Kaunta {version} is there</source>
       <translation>Kaunta {version} est là</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/till.py" />
+      <source>Not in the journal</source>
+      <translation>Absent du journal</translation>
     </message>
     <message>
       <location filename="../../pos_app/till.py" />
@@ -6794,6 +6884,29 @@
       <location filename="../../pos_app/ui/screens/tv/left_open.py" />
       <source>Show {amount}, {what}</source>
       <translation>Montrer {amount}, {what}</translation>
+    </message>
+  </context>
+  <context>
+    <name>close</name>
+    <message>
+      <location filename="../../pos_app/ui/screens/ticket/close_dialog.py" />
+      <source>Close payment</source>
+      <translation>Clore le paiement</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/ticket/close_dialog.py" />
+      <source>Close without an answer</source>
+      <translation>Clore sans réponse</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/ticket/close_dialog.py" />
+      <source>Leave it open</source>
+      <translation>Laisser ouvert</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/ticket/close_dialog.py" />
+      <source>Nobody knows yet if money was taken. The till goes on asking, and a late success is still an alarm. The sale may be paid in another way.</source>
+      <translation>Nul ne sait encore si l’argent a été pris. La caisse continue de demander ; un succès tardif reste une alerte. La vente peut être payée autrement.</translation>
     </message>
   </context>
   <context>
@@ -7794,6 +7907,11 @@
       <translation>Un propriétaire doit rester. En nommer d’abord un autre.</translation>
     </message>
     <message>
+      <location filename="../../pos_app/services/safe.py" />
+      <source>One payment or order is only in the journal that was set aside: {0}. Ask the service about it.</source>
+      <translation>Un paiement ou une commande n’est que dans le journal mis de côté : {0}. Interroger le service.</translation>
+    </message>
+    <message>
       <location filename="../../pos_app/services/carrying.py" />
       <source>Only a manager carries settings from one till to another.</source>
       <translation>Seul un gérant porte les réglages d’une caisse à l’autre.</translation>
@@ -8509,6 +8627,11 @@
       <translation>Ce courrier est celui de l’environnement {0}. Il ne peut pas servir pour {1}.</translation>
     </message>
     <message>
+      <location filename="../../pos_app/journal/judgements.py" />
+      <source>This is a card payment of this till. It pays its own sale only.</source>
+      <translation>C’est un paiement par carte de cette caisse. Il ne paie que sa propre vente.</translation>
+    </message>
+    <message>
       <location filename="../../pos_app/domain/money.py" />
       <source>This is not an amount.</source>
       <translation>Ce n’est pas un montant.</translation>
@@ -8519,7 +8642,7 @@
       <translation>Ce n’est plus dans le journal. Rien n’a été noté.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/services/people.py" />
+      <location filename="../../pos_app/services/activity.py" />
       <source>This is not yours to do. Ask a manager.</source>
       <translation>Ce n’est pas permis ici. Demander à un gérant.</translation>
     </message>
@@ -8532,6 +8655,16 @@
       <location filename="../../pos_app/journal/store.py" />
       <source>This journal belongs to the environment {0}. It cannot be used for {1}.</source>
       <translation>Ce journal est celui de l’environnement {0}. Il ne peut pas servir pour {1}.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/journal/judgements.py" />
+      <source>This money is matched to a sale already.</source>
+      <translation>Cet argent est déjà associé à une vente.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/journal/judgements.py" />
+      <source>This money is verified. It stays with its sale.</source>
+      <translation>Cet argent est vérifié. Il reste avec sa vente.</translation>
     </message>
     <message>
       <location filename="../../pos_app/services/resending.py" />
@@ -8824,6 +8957,11 @@
       <translation>{0} existe déjà : choisir un autre nom. Rien n’a été enregistré.</translation>
     </message>
     <message>
+      <location filename="../../pos_app/services/safe.py" />
+      <source>{0} payments or orders are only in the journal that was set aside: {1}. Ask the service about them.</source>
+      <translation>{0} paiements ou commandes ne sont que dans le journal mis de côté : {1}. Interroger le service.</translation>
+    </message>
+    <message>
       <location filename="../../pos_app/services/carrying.py" />
       <source>{0} was written by a newer Kaunta. Nothing was changed.</source>
       <translation>{0} a été écrit par un Kaunta plus récent. Rien n’a été changé.</translation>
@@ -8926,6 +9064,11 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/shift/z_slip.py" />
+      <source>In: {reason}</source>
+      <translation>Entrée : {reason}</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/shift/z_slip.py" />
       <source>Manager</source>
       <translation>Gérant</translation>
     </message>
@@ -8943,6 +9086,11 @@
       <location filename="../../pos_app/ui/screens/shift/z_slip.py" />
       <source>Opened</source>
       <translation>Ouvert</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/shift/z_slip.py" />
+      <source>Out: {reason}</source>
+      <translation>Sortie : {reason}</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/shift/z_slip.py" />

@@ -516,13 +516,15 @@
   </context>
   <context>
     <name>ByResult</name>
-    <message numerus="yes">
+    <message>
       <location filename="../../pos_app/ui/screens/shift/by_result.py" />
-      <source>See %n open payment(s)</source>
-      <translation>
-        <numerusform>Duba buɗaɗɗen biya %n</numerusform>
-        <numerusform>Duba buɗaɗɗun biya %n</numerusform>
-      </translation>
+      <source>See 1 open payment</source>
+      <translation>Duba biya 1 a buɗe</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/shift/by_result.py" />
+      <source>See {count} open payments</source>
+      <translation>Duba biya {count} a buɗe</translation>
     </message>
   </context>
   <context>
@@ -841,9 +843,19 @@
       <translation>Ya gaza da {much} cikin {money}</translation>
     </message>
     <message>
+      <location filename="../../pos_app/ui/screens/ticket/close_dialog.py" />
+      <source>Why it is closed</source>
+      <translation>Dalilin rufewa</translation>
+    </message>
+    <message>
       <location filename="../../pos_app/ui/screens/shift/close_dialog.py" />
       <source>Write why it differs.</source>
       <translation>A rubuta dalilin bambanci.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/ticket/close_dialog.py" />
+      <source>Write why it is closed.</source>
+      <translation>Rubuta dalilin rufewa.</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/shift/close_dialog.py" />
@@ -2085,6 +2097,11 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/activity/match_box.py" />
+      <source>Take the match back</source>
+      <translation>Soke daidaitawa</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/activity/match_box.py" />
       <source>The newest: {sale}</source>
       <translation>Sabuwa: {sale}</translation>
     </message>
@@ -2211,6 +2228,11 @@
   </context>
   <context>
     <name>Notice</name>
+    <message>
+      <location filename="../../pos_app/ui/screens/activity/words.py" />
+      <source>A second payment</source>
+      <translation>Biya na biyu</translation>
+    </message>
     <message>
       <location filename="../../pos_app/ui/screens/activity/words.py" />
       <source>Another amount than is known</source>
@@ -2348,6 +2370,11 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/activity/words.py" />
+      <source>Sale {sale} was paid otherwise, or dropped. Hand over nothing for it; this money is given back.</source>
+      <translation>An biya ciniki {sale} ta wata hanya, ko an bar shi. Kada a ba da kaya; a mayar da kuɗin.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/activity/words.py" />
       <source>Suspicious</source>
       <translation>Ana zargi</translation>
     </message>
@@ -2385,6 +2412,11 @@
       <location filename="../../pos_app/ui/screens/activity/words.py" />
       <source>Verified: paid, asked at {time}. It is not what the matched sale comes to.</source>
       <translation>An tabbatar: an biya, {time}. Ba kuɗin sayarwar da aka haɗa ba ne.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/activity/words.py" />
+      <source>Verified: paid, asked at {time}. Its sale was paid otherwise, or dropped.</source>
+      <translation>An tabbatar: an biya, an tambaya {time}. An biya cinikinsa ta wata hanya, ko an bar shi.</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/activity/words.py" />
@@ -2636,6 +2668,11 @@
     <name>NoticeStory</name>
     <message>
       <location filename="../../pos_app/ui/screens/activity/story_words.py" />
+      <source>A second payment: sale {sale} was paid otherwise, or dropped</source>
+      <translation>Biya na biyu: an biya ciniki {sale} ta wata hanya, ko an bar shi</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/activity/story_words.py" />
       <source>Arrived</source>
       <translation>Ya iso</translation>
     </message>
@@ -2688,6 +2725,11 @@
       <location filename="../../pos_app/ui/screens/activity/story_words.py" />
       <source>Suspicious</source>
       <translation>Ana zargi</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/activity/story_words.py" />
+      <source>The match to sale {sale} was taken back</source>
+      <translation>An soke daidaitawa da ciniki {sale}</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/activity/story_words.py" />
@@ -2906,6 +2948,11 @@
       <location filename="../../pos_app/ui/screens/shift/opening.py" />
       <source>Payments work without one. What is taken meanwhile is counted in the next shift.</source>
       <translation>Ana biya ba tare da shi ba, ana ƙirgawa a na gaba.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/shift/opening.py" />
+      <source>Whoever is at the till may not open a shift.</source>
+      <translation>Wanda ke kan kanta ba zai iya buɗe aiki ba.</translation>
     </message>
   </context>
   <context>
@@ -3500,6 +3547,14 @@
     </message>
   </context>
   <context>
+    <name>ReceiptSide</name>
+    <message>
+      <location filename="../../pos_app/ui/screens/ticket/receipt_side.py" />
+      <source>Ask a manager</source>
+      <translation>Tambayi manaja</translation>
+    </message>
+  </context>
+  <context>
     <name>ReceiptSlip</name>
     <message>
       <location filename="../../pos_app/ui/widgets/receipt_slip.py" />
@@ -3649,6 +3704,16 @@
     <name>ResultStage</name>
     <message>
       <location filename="../../pos_app/ui/screens/ticket/result_stage.py" />
+      <source>A manager closed this payment</source>
+      <translation>Manaja ya rufe wannan biya</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/ticket/result_stage.py" />
+      <source>Ask a manager</source>
+      <translation>Tambayi manaja</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/ticket/result_stage.py" />
       <source>Check now</source>
       <translation>Duba yanzu</translation>
     </message>
@@ -3691,6 +3756,11 @@
       <location filename="../../pos_app/ui/screens/ticket/result_stage.py" />
       <source>The money may already have left the card.</source>
       <translation>Wataƙila kuɗin ya riga ya bar katin.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/ticket/result_stage.py" />
+      <source>The sale may be paid in another way. If this one succeeds after all, the till warns you.</source>
+      <translation>Ana iya biyan ciniki ta wata hanya. Idan wannan ya yi nasara daga baya, kanta zai faɗa.</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/ticket/result_stage.py" />
@@ -4139,6 +4209,11 @@
       <location filename="../../pos_app/till.py" />
       <source>Kaunta {version} is there</source>
       <translation>Kaunta {version} ta zo</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/till.py" />
+      <source>Not in the journal</source>
+      <translation>Ba ya cikin littafi</translation>
     </message>
     <message>
       <location filename="../../pos_app/till.py" />
@@ -4655,6 +4730,29 @@
       <location filename="../../pos_app/ui/screens/tv/left_open.py" />
       <source>Show {amount}, {what}</source>
       <translation>Nuna {amount}, {what}</translation>
+    </message>
+  </context>
+  <context>
+    <name>close</name>
+    <message>
+      <location filename="../../pos_app/ui/screens/ticket/close_dialog.py" />
+      <source>Close payment</source>
+      <translation>Rufe biya</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/ticket/close_dialog.py" />
+      <source>Close without an answer</source>
+      <translation>Rufe ba amsa</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/ticket/close_dialog.py" />
+      <source>Leave it open</source>
+      <translation>Bar a buɗe</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/ticket/close_dialog.py" />
+      <source>Nobody knows yet if money was taken. The till goes on asking, and a late success is still an alarm. The sale may be paid in another way.</source>
+      <translation>Ba a san ko an ɗauki kuɗi ba tukuna. Kanta na ci gaba da tambaya; nasara daga baya har yanzu gargaɗi ce. Ana iya biyan ciniki ta wata hanya.</translation>
     </message>
   </context>
   <context>
@@ -5752,6 +5850,11 @@
       <translation>Wannan ya canza. A sake karantawa tukuna.</translation>
     </message>
     <message>
+      <location filename="../../pos_app/journal/judgements.py" />
+      <source>This is a card payment of this till. It pays its own sale only.</source>
+      <translation>Wannan biyan kati ne na wannan kanta. Yana biyan cinikinsa kawai.</translation>
+    </message>
+    <message>
       <location filename="../../pos_app/domain/money.py" />
       <source>This is not an amount.</source>
       <translation>Wannan ba adadin kuɗi ba ne.</translation>
@@ -5762,7 +5865,7 @@
       <translation>Wannan ba ya cikin littafi yanzu. Ba a rubuta komai ba.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/services/people.py" />
+      <location filename="../../pos_app/services/activity.py" />
       <source>This is not yours to do. Ask a manager.</source>
       <translation>Wannan ba aikinka ba ne. A tambayi manaja.</translation>
     </message>
@@ -5770,6 +5873,16 @@
       <location filename="../../pos_app/services/people_roster.py" />
       <source>This is not yours to do. Ask an owner.</source>
       <translation>Wannan ba aikinka ba ne. A tambayi mai shago.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/journal/judgements.py" />
+      <source>This money is matched to a sale already.</source>
+      <translation>An riga an daidaita wannan kuɗi da ciniki.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/journal/judgements.py" />
+      <source>This money is verified. It stays with its sale.</source>
+      <translation>An tabbatar da wannan kuɗi. Ya tsaya da cinikinsa.</translation>
     </message>
     <message>
       <location filename="../../pos_app/services/resending.py" />
@@ -6044,6 +6157,11 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/shift/z_slip.py" />
+      <source>In: {reason}</source>
+      <translation>Ciki: {reason}</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/shift/z_slip.py" />
       <source>Manager</source>
       <translation>Manaja</translation>
     </message>
@@ -6061,6 +6179,11 @@
       <location filename="../../pos_app/ui/screens/shift/z_slip.py" />
       <source>Opened</source>
       <translation>An buɗe</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/shift/z_slip.py" />
+      <source>Out: {reason}</source>
+      <translation>Waje: {reason}</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/shift/z_slip.py" />

@@ -516,13 +516,15 @@
   </context>
   <context>
     <name>ByResult</name>
-    <message numerus="yes">
+    <message>
       <location filename="../../pos_app/ui/screens/shift/by_result.py" />
-      <source>See %n open payment(s)</source>
-      <translation>
-        <numerusform>Tazama malipo wazi %n</numerusform>
-        <numerusform>Tazama malipo wazi %n</numerusform>
-      </translation>
+      <source>See 1 open payment</source>
+      <translation>Angalia malipo 1 wazi</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/shift/by_result.py" />
+      <source>See {count} open payments</source>
+      <translation>Angalia malipo {count} wazi</translation>
     </message>
   </context>
   <context>
@@ -841,9 +843,19 @@
       <translation>Imepungua {much} ya {money}</translation>
     </message>
     <message>
+      <location filename="../../pos_app/ui/screens/ticket/close_dialog.py" />
+      <source>Why it is closed</source>
+      <translation>Sababu ya kufunga</translation>
+    </message>
+    <message>
       <location filename="../../pos_app/ui/screens/shift/close_dialog.py" />
       <source>Write why it differs.</source>
       <translation>Andika kwa nini inatofautiana.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/ticket/close_dialog.py" />
+      <source>Write why it is closed.</source>
+      <translation>Andika sababu ya kufunga.</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/shift/close_dialog.py" />
@@ -2085,6 +2097,11 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/activity/match_box.py" />
+      <source>Take the match back</source>
+      <translation>Ondoa ulinganisho</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/activity/match_box.py" />
       <source>The newest: {sale}</source>
       <translation>Mpya zaidi: {sale}</translation>
     </message>
@@ -2211,6 +2228,11 @@
   </context>
   <context>
     <name>Notice</name>
+    <message>
+      <location filename="../../pos_app/ui/screens/activity/words.py" />
+      <source>A second payment</source>
+      <translation>Malipo ya pili</translation>
+    </message>
     <message>
       <location filename="../../pos_app/ui/screens/activity/words.py" />
       <source>Another amount than is known</source>
@@ -2348,6 +2370,11 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/activity/words.py" />
+      <source>Sale {sale} was paid otherwise, or dropped. Hand over nothing for it; this money is given back.</source>
+      <translation>Mauzo {sale} yamelipwa vinginevyo au yameachwa. Usitoe bidhaa; pesa hizi hurudishwa.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/activity/words.py" />
       <source>Suspicious</source>
       <translation>Inashukiwa</translation>
     </message>
@@ -2385,6 +2412,11 @@
       <location filename="../../pos_app/ui/screens/activity/words.py" />
       <source>Verified: paid, asked at {time}. It is not what the matched sale comes to.</source>
       <translation>Imethibitishwa: imelipwa, {time}. Si kiasi cha uuzaji uliounganishwa.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/activity/words.py" />
+      <source>Verified: paid, asked at {time}. Its sale was paid otherwise, or dropped.</source>
+      <translation>Imethibitishwa: imelipwa, imeulizwa {time}. Mauzo yake yamelipwa vinginevyo au yameachwa.</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/activity/words.py" />
@@ -2636,6 +2668,11 @@
     <name>NoticeStory</name>
     <message>
       <location filename="../../pos_app/ui/screens/activity/story_words.py" />
+      <source>A second payment: sale {sale} was paid otherwise, or dropped</source>
+      <translation>Malipo ya pili: mauzo {sale} yamelipwa vinginevyo au yameachwa</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/activity/story_words.py" />
       <source>Arrived</source>
       <translation>Ilifika</translation>
     </message>
@@ -2688,6 +2725,11 @@
       <location filename="../../pos_app/ui/screens/activity/story_words.py" />
       <source>Suspicious</source>
       <translation>Inashukiwa</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/activity/story_words.py" />
+      <source>The match to sale {sale} was taken back</source>
+      <translation>Ulinganisho na mauzo {sale} umeondolewa</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/activity/story_words.py" />
@@ -2906,6 +2948,11 @@
       <location filename="../../pos_app/ui/screens/shift/opening.py" />
       <source>Payments work without one. What is taken meanwhile is counted in the next shift.</source>
       <translation>Malipo hufanya kazi bila zamu, huhesabiwa katika ijayo.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/shift/opening.py" />
+      <source>Whoever is at the till may not open a shift.</source>
+      <translation>Aliye kwenye kaunta haruhusiwi kufungua zamu.</translation>
     </message>
   </context>
   <context>
@@ -3500,6 +3547,14 @@
     </message>
   </context>
   <context>
+    <name>ReceiptSide</name>
+    <message>
+      <location filename="../../pos_app/ui/screens/ticket/receipt_side.py" />
+      <source>Ask a manager</source>
+      <translation>Muulize meneja</translation>
+    </message>
+  </context>
+  <context>
     <name>ReceiptSlip</name>
     <message>
       <location filename="../../pos_app/ui/widgets/receipt_slip.py" />
@@ -3649,6 +3704,16 @@
     <name>ResultStage</name>
     <message>
       <location filename="../../pos_app/ui/screens/ticket/result_stage.py" />
+      <source>A manager closed this payment</source>
+      <translation>Meneja amefunga malipo haya</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/ticket/result_stage.py" />
+      <source>Ask a manager</source>
+      <translation>Muulize meneja</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/ticket/result_stage.py" />
       <source>Check now</source>
       <translation>Angalia sasa</translation>
     </message>
@@ -3691,6 +3756,11 @@
       <location filename="../../pos_app/ui/screens/ticket/result_stage.py" />
       <source>The money may already have left the card.</source>
       <translation>Pesa huenda imeshatoka kwenye kadi.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/ticket/result_stage.py" />
+      <source>The sale may be paid in another way. If this one succeeds after all, the till warns you.</source>
+      <translation>Mauzo yanaweza kulipwa vinginevyo. Haya yakifaulu baadaye, kaunta hukuonya.</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/ticket/result_stage.py" />
@@ -4139,6 +4209,11 @@
       <location filename="../../pos_app/till.py" />
       <source>Kaunta {version} is there</source>
       <translation>Kaunta {version} ipo</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/till.py" />
+      <source>Not in the journal</source>
+      <translation>Haipo kwenye jarida</translation>
     </message>
     <message>
       <location filename="../../pos_app/till.py" />
@@ -4655,6 +4730,29 @@
       <location filename="../../pos_app/ui/screens/tv/left_open.py" />
       <source>Show {amount}, {what}</source>
       <translation>Onyesha {amount}, {what}</translation>
+    </message>
+  </context>
+  <context>
+    <name>close</name>
+    <message>
+      <location filename="../../pos_app/ui/screens/ticket/close_dialog.py" />
+      <source>Close payment</source>
+      <translation>Funga malipo</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/ticket/close_dialog.py" />
+      <source>Close without an answer</source>
+      <translation>Funga bila jibu</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/ticket/close_dialog.py" />
+      <source>Leave it open</source>
+      <translation>Acha wazi</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/ticket/close_dialog.py" />
+      <source>Nobody knows yet if money was taken. The till goes on asking, and a late success is still an alarm. The sale may be paid in another way.</source>
+      <translation>Bado haijulikani kama pesa zilichukuliwa. Kaunta inaendelea kuuliza; mafanikio ya baadaye bado ni onyo. Mauzo yanaweza kulipwa vinginevyo.</translation>
     </message>
   </context>
   <context>
@@ -5752,6 +5850,11 @@
       <translation>Hili limebadilika. Lisome tena kwanza.</translation>
     </message>
     <message>
+      <location filename="../../pos_app/journal/judgements.py" />
+      <source>This is a card payment of this till. It pays its own sale only.</source>
+      <translation>Haya ni malipo ya kadi ya kaunta hii. Hulipa mauzo yake tu.</translation>
+    </message>
+    <message>
       <location filename="../../pos_app/domain/money.py" />
       <source>This is not an amount.</source>
       <translation>Hiki si kiasi.</translation>
@@ -5762,7 +5865,7 @@
       <translation>Hili halimo tena kwenye daftari. Hakuna kilichoandikwa.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/services/people.py" />
+      <location filename="../../pos_app/services/activity.py" />
       <source>This is not yours to do. Ask a manager.</source>
       <translation>Hii si kazi yako. Muulize meneja.</translation>
     </message>
@@ -5770,6 +5873,16 @@
       <location filename="../../pos_app/services/people_roster.py" />
       <source>This is not yours to do. Ask an owner.</source>
       <translation>Hii si kazi yako. Muulize mmiliki.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/journal/judgements.py" />
+      <source>This money is matched to a sale already.</source>
+      <translation>Pesa hizi tayari zimelinganishwa na mauzo.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/journal/judgements.py" />
+      <source>This money is verified. It stays with its sale.</source>
+      <translation>Pesa hizi zimethibitishwa. Zinabaki na mauzo yake.</translation>
     </message>
     <message>
       <location filename="../../pos_app/services/resending.py" />
@@ -6044,6 +6157,11 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/shift/z_slip.py" />
+      <source>In: {reason}</source>
+      <translation>Ndani: {reason}</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/shift/z_slip.py" />
       <source>Manager</source>
       <translation>Meneja</translation>
     </message>
@@ -6061,6 +6179,11 @@
       <location filename="../../pos_app/ui/screens/shift/z_slip.py" />
       <source>Opened</source>
       <translation>Imefunguliwa</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/shift/z_slip.py" />
+      <source>Out: {reason}</source>
+      <translation>Nje: {reason}</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/shift/z_slip.py" />

@@ -130,6 +130,39 @@ def test_nothing_is_noted_on_a_notice_that_is_not_there_or_not_believed(tmp_path
     in_a_journal(tmp_path, act)
 
 
+@pytest.mark.parametrize("later", [REPORTED, SUSPICIOUS])
+def test_a_match_that_was_never_confirmed_is_taken_back_and_a_verified_one_stays(tmp_path: Path, later: Worth) -> None:
+    async def act(journal: Journal) -> None:
+        await payments.open_attempt(journal, card_intent("card1"))
+        await judgements.judge(journal, HERE, [REPORTED])
+        await judgements.match(journal, HERE, "1", sale=1)
+        await judgements.judge(journal, HERE, [later])
+        for _ in range(2):
+            await judgements.unmatch(journal, HERE, "1")
+        told = [line.kind for line in await journal.read(judgement_views.story, HERE, "1")]
+        assert told.count("notice_unmatched") == 1
+        await judgements.judge(journal, HERE, [worth("2", V, Doubt.NONE, Heard.PAID, is_over=True)])
+        await judgements.match(journal, HERE, "2", sale=1)
+        with pytest.raises(KnownError, match="stays with its sale"):
+            await judgements.unmatch(journal, HERE, "2")
+        with pytest.raises(NoSuchNoticeError):
+            await judgements.unmatch(journal, HERE, "3")
+
+    in_a_journal(tmp_path, act)
+
+
+def test_money_that_an_older_inbox_told_of_is_matched_once_all_the_same(tmp_path: Path) -> None:
+    async def act(journal: Journal) -> None:
+        await payments.open_attempt(journal, card_intent("card1"))
+        for inbox in ("an older inbox", HERE):
+            await judgements.judge(journal, inbox, [VERIFIED])
+        await judgements.match(journal, "an older inbox", "1", sale=1)
+        with pytest.raises(KnownError, match="matched to a sale already"):
+            await judgements.match(journal, HERE, "1", sale=1)
+
+    in_a_journal(tmp_path, act)
+
+
 def test_a_resend_is_linked_once_and_only_with_what_came_soon_after_it(tmp_path: Path) -> None:
     async def act(journal: Journal) -> None:
         ink = await resends.ask(journal, "va-1")
@@ -146,6 +179,9 @@ def test_a_resend_is_linked_once_and_only_with_what_came_soon_after_it(tmp_path:
 
 BORN = "INSERT INTO judgement (inbox, item, kind, reference, arrived_at, is_signed, standing, doubt, heard{}) VALUES {}"
 SUSPECT = "UPDATE judgement SET standing = 'suspicious', doubt = 'contradicts'"
+MATCHED = "UPDATE judgement SET sale = 1 WHERE inbox = 'an inbox'"
+OTHER = "UPDATE judgement SET sale = 1 WHERE inbox = 'y'"
+RELEASED = "UPDATE judgement SET sale = NULL"
 FENCES = {
     "a verdict from nowhere": ("UPDATE judgement SET standing = 'verified', doubt = 'none'", "verified by the service"),
     "a verdict with a doubt": ("UPDATE judgement SET standing = 'verified', heard = 'paid'", "CHECK"),
@@ -174,6 +210,22 @@ FENCES = {
     "suspicious money": (
         "SUSPECTED; UPDATE judgement SET sale = 1",
         "matched to nothing",
+    ),
+    "one payment for two sales": (
+        BORN.format("", "('y', '8', 'credit', 'va-1', '', 1, 'reported', 'not_paid', 'nothing')") + ";MATCHED;OTHER",
+        "one payment pays one sale",
+    ),
+    "a card payment of ours": (
+        BORN.format("", "('y', '8', 'credit', 'card1', '', 1, 'reported', 'not_paid', 'nothing')") + ";OTHER",
+        "one payment pays one sale",
+    ),
+    "verified money let go": (
+        "MATCHED; UPDATE judgement SET standing = 'verified', doubt = 'none', heard = 'paid'; RELEASED",
+        "stays with its sale",
+    ),
+    "money let go as it is verified": (
+        "MATCHED; UPDATE judgement SET standing = 'verified', doubt = 'none', heard = 'paid', sale = NULL",
+        "stays with its sale",
     ),
     "judging backwards": ("UPDATE judged_up_to SET bodies = 1", "what was judged"),
     "judging anew": ("DELETE FROM judged_up_to", "what was judged"),
@@ -204,5 +256,10 @@ def test_the_database_holds_the_hard_rules_itself(tmp_path: Path, name: str) -> 
     in_a_journal(tmp_path, act)
     sheet = raw(tmp_path / "sandbox.journal")
     with pytest.raises(apsw.ConstraintError, match=why):
-        sheet.execute(statement.replace("SUSPECTED", SUSPECT))
+        sheet.execute(
+            statement.replace("SUSPECTED", SUSPECT)
+            .replace("MATCHED", MATCHED)
+            .replace("OTHER", OTHER)
+            .replace("RELEASED", RELEASED)
+        )
     sheet.close()

@@ -38,7 +38,7 @@ async def make_ready(day: Day) -> None:
     for name, key in (("Secret key", address.secret_key), ("Public key", address.public_key)):
         await hands.tab_to(name)
         hands.type_text(key)
-    await hands.click("Keep keys")
+    await hands.click("Save")
     await hands.see("Service online", lambda: hands.reads("Service online"))
     await hands.click("People and PINs")
     await take_on(day, MANAGER, "Manager")

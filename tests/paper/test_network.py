@@ -62,12 +62,12 @@ def test_a_printer_that_vanishes_in_the_middle_may_have_printed_half(slip: bytes
 
 def test_a_printer_that_takes_everything_and_says_nothing_is_not_believed() -> None:
     with playing(says_nothing) as printer, pytest.raises(MaybePrinted) as silent:
-        deliver(_SLIP, at(printer.address), job(0.3))
+        deliver(_SLIP, at(printer.address), job(1.5))
     assert silent.value.trouble is Trouble.SILENT
 
 
 def test_what_a_hanging_printer_has_not_taken_does_not_come_out_when_it_wakes() -> None:
-    work = job(0.3)
+    work = job(1.5)  # the reading of a first burst must not be all of it
     with playing(hangs) as printer:
         with pytest.raises(MaybePrinted):
             deliver(_ROLLS, at(printer.address), work)

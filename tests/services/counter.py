@@ -14,7 +14,7 @@ import httpx
 
 from pos_app.domain.cards import CardSecret
 from pos_app.domain.environment import Environment
-from pos_app.domain.errors import Operation
+from pos_app.domain.errors import KnownError, Operation
 from pos_app.domain.money import Currency, Money
 from pos_app.domain.payment_view import PaymentView
 from pos_app.domain.sale import Order
@@ -103,11 +103,18 @@ class Counter:
     path: Path
     address: Address
     rhythm: Rhythm
+    may_sell: bool = True  # whether whoever stands here does more than look
     rung: asyncio.Event = field(default_factory=asyncio.Event)
     payments: Payments = field(init=False)
 
     def __post_init__(self) -> None:
         self.payments = self.service()
+
+    def seller(self) -> str:
+        """Answer as `People.seller` does."""
+        if not self.may_sell:
+            raise KnownError("This is not yours to do. Ask a manager.")
+        return "Ngozi Eze"
 
     def order(self, slip: str | None = None) -> Order:
         return Order(slip or self.payments.new_slip(), PRICE, "ada@example.com", "Order 1184")
@@ -169,7 +176,7 @@ class Counter:
             self.guest,
             profile=self.profile,
             till_prefix="till2",
-            cashier=lambda: "Ngozi Eze",
+            cashier=self.seller,
             now=self.clock.now,
             monotonic=self.clock.monotonic,
             random_bytes=os.urandom,

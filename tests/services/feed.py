@@ -12,6 +12,7 @@ from pos_app.domain.activity_view import NoticeRow
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import Operation
 from pos_app.domain.notices import Taken
+from pos_app.domain.people import Right
 from pos_app.domain.reach import Feed as Endpoint
 from pos_app.gateway.keys import Keys
 from pos_app.gateway.signing import notice_signature
@@ -45,6 +46,7 @@ class Feed:
     notices: Notices
     signature: str
     rhythm: NoticeRhythm
+    rights: frozenset[Right] = frozenset(Right)  # of whoever stands here
     settled: list[str] = field(default_factory=list[str])
     activity: Activity = field(init=False)
 
@@ -64,8 +66,13 @@ class Feed:
             monotonic=here.clock.monotonic,
             settle=self.settle,
             check_payment=here.payments.check_now,
+            may=self.may,
             rhythm=self.rhythm,
         )
+
+    def may(self, right: Right) -> bool:
+        """Answer as `People.may` does."""
+        return right in self.rights
 
     def settle(self, reference: str) -> None:
         self.settled.append(reference)

@@ -1,16 +1,18 @@
 """Money that came in and the sale that it is for: the sale is paid by it, by no card, and takes nothing more."""
 
+import json
 from pathlib import Path
 
 import pytest
 
 from pos_app.domain.activity_view import NoticeKind, NoticeRow, Standing
 from pos_app.domain.errors import KnownError, Operation
+from pos_app.domain.notice_story import Moment
 from pos_app.domain.payment import Observation, PaymentState, Word
 from pos_app.domain.sale import SaleAlarm
-from pos_app.journal import payment_views, payments
-from tests.services.counter import DECLINED, PRICE, card_of
-from tests.services.feed import Feed, at_a_feed
+from pos_app.journal import letter_views, payment_views, payments
+from tests.services.counter import DECLINED, PAID, PRICE, card_of
+from tests.services.feed import Feed, at_a_feed, sample
 
 
 def is_verified(row: NoticeRow) -> bool:
@@ -92,5 +94,122 @@ def test_money_is_for_one_sale_and_a_card_payment_is_for_none_but_its_own(tmp_pa
         card = await here.row_when(lambda row: row.kind is NoticeKind.CARD)
         with pytest.raises(KnownError, match="not about money that came in"):
             await here.activity.match_to_sale(card.row, second)
+
+    at_a_feed(tmp_path, act)
+
+
+async def unsure_money(here: Feed) -> NoticeRow:
+    """Money that the service says nothing of until the desk is mended."""
+    await here.counter.desk.arm(Operation.VERIFY, "error_500", times=None)
+    reference = await here.send("transfer_in", amount=PRICE.wire())
+    return await here.row_when(lambda row: row.reference == reference)
+
+
+async def told(here: Feed, row: str) -> list[str]:
+    return [moment.what for moment in (await here.activity.view(row)).story]
+
+
+def credit(reference: str, **data: object) -> dict[str, object]:
+    amount = PRICE.wire()
+    return sample("transfer_in", reference=reference, amount=amount, requested_amount=amount, **data)
+
+
+def test_two_notices_of_one_transfer_pay_one_sale(tmp_path: Path) -> None:
+    async def act(here: Feed) -> None:
+        first, second = [(await here.counter.end_of(await here.counter.pay(DECLINED))).sale for _ in range(2)]
+        row = await money(here)
+        body = json.loads((await here.inbox.read(letter_views.letters, [row.row]))[row.row].raw)
+        await here.arrive({**body, "data": {**body["data"], "status": "pending"}})
+        pair = [
+            each
+            for each in await here.rows_when(lambda rows: sum(map(is_verified, rows)) == 2)
+            if each.reference == row.reference
+        ]
+        again = next(each.row for each in pair if each.row != row.row)
+        assert (await here.activity.view(again)).offers
+        await here.activity.match_to_sale(row.row, first)
+        view = await here.activity.view(again)
+        assert (view.offers, view.is_safe) == ((), False)
+        with pytest.raises(KnownError, match="matched to a sale already"):
+            await here.activity.match_to_sale(again, second)
+        assert (await here.counter.payments.sale(second)).state == "open"
+        assert (await here.activity.view(row.row)).is_safe
+
+    at_a_feed(tmp_path, act)
+
+
+def test_a_card_payment_of_this_till_pays_no_other_sale_whatever_a_notice_calls_it(tmp_path: Path) -> None:
+    async def act(here: Feed) -> None:
+        await here.counter.desk.http.put("/webhook", json={"url": None, "delay_ms": 0})
+        paid = await here.counter.end_of(await here.counter.pay(PAID))
+        declined = await here.counter.end_of(await here.counter.pay(DECLINED))
+        await here.arrive(credit(paid.reference))
+        row = await here.row_when(lambda row: row.reference == paid.reference)
+        assert row.kind is not NoticeKind.CARD
+        with pytest.raises(KnownError, match="its own sale only"):
+            await here.activity.match_to_sale(row.row, declined.sale)
+        assert (await here.counter.payments.sale(declined.sale)).state == "open"
+
+    at_a_feed(tmp_path, act)
+
+
+@pytest.mark.parametrize("how", ["a card pays", "dropped"])
+def test_money_verified_after_its_sale_was_paid_otherwise_or_dropped_is_an_alarm(tmp_path: Path, how: str) -> None:
+    async def act(here: Feed) -> None:
+        counter = here.counter
+        declined = await counter.end_of(await counter.pay(DECLINED))
+        row = await unsure_money(here)
+        await here.activity.match_to_sale(row.row, declined.sale)
+        assert not (await here.activity.view(row.row)).is_second_payment
+        if how == "dropped":
+            await counter.payments.drop(declined.sale, reason="The customer left")
+        else:
+            await payments.observe(counter.journal, declined.reference, Observation.SAYS_SUCCESS, day="2026-11-20")
+        await counter.desk.mend()
+        await here.row_when(lambda each: each.row == row.row and is_verified(each))
+        view = await here.activity.view(row.row)
+        assert (view.is_safe, view.is_second_payment) == (False, True)
+        assert (await told(here, row.row)).count(Moment.SECOND_PAYMENT) == 1
+
+    at_a_feed(tmp_path, act)
+
+
+def test_a_match_that_nobody_confirmed_gives_way_to_verified_money(tmp_path: Path) -> None:
+    async def act(here: Feed) -> None:
+        declined = await here.counter.end_of(await here.counter.pay(DECLINED))
+        await here.arrive(credit("va-nobodyknowsit1"))
+        wrong = await here.row_when(lambda row: row.reference == "va-nobodyknowsit1")
+        await here.activity.match_to_sale(wrong.row, declined.sale)
+        await here.arrive(credit("va-nobodyknowsit2"))
+        other = await here.row_when(lambda row: row.reference == "va-nobodyknowsit2")
+        assert (await here.activity.view(other.row)).offers == ()
+        with pytest.raises(KnownError, match="Another notice"):
+            await here.activity.match_to_sale(other.row, declined.sale)
+        row = await money(here)
+        assert [each.sale for each in (await here.activity.view(row.row)).offers] == [declined.sale]
+        await here.activity.match_to_sale(row.row, declined.sale)
+        assert (await here.counter.payments.sale(declined.sale)).state == "paid"
+        assert (await here.activity.view(row.row)).is_safe
+        assert (await here.activity.view(wrong.row)).matched_sale is None
+        assert (await told(here, wrong.row))[-1] == Moment.UNMATCHED
+
+    at_a_feed(tmp_path, act)
+
+
+def test_a_match_is_taken_back_until_the_service_has_confirmed_it(tmp_path: Path) -> None:
+    async def act(here: Feed) -> None:
+        declined = await here.counter.end_of(await here.counter.pay(DECLINED))
+        row = await unsure_money(here)
+        await here.activity.match_to_sale(row.row, declined.sale)
+        assert (await here.activity.view(row.row)).may_take_match_back
+        await here.activity.take_match_back(row.row)
+        view = await here.activity.view(row.row)
+        assert (view.matched_sale, view.may_take_match_back) == (None, False)
+        await here.activity.match_to_sale(row.row, declined.sale)
+        await here.counter.desk.mend()
+        await here.row_when(is_verified)
+        assert not (await here.activity.view(row.row)).may_take_match_back
+        with pytest.raises(KnownError, match="stays with its sale"):
+            await here.activity.take_match_back(row.row)
 
     at_a_feed(tmp_path, act)

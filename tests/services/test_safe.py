@@ -1,6 +1,8 @@
 """Copies of the journal: one a day, put back by the owner at the next start; what was open is asked about again."""
 
 import asyncio
+from collections.abc import Mapping
+from dataclasses import dataclass
 from datetime import timedelta
 from pathlib import Path
 
@@ -9,11 +11,13 @@ import pytest
 from pos_app.domain.errors import KnownError
 from pos_app.domain.payment import PaymentState
 from pos_app.domain.people import Right
-from pos_app.journal import payment_views, payments
+from pos_app.journal import backup, payment_views, payments, salvage
+from pos_app.journal.entry import Fact, from_text
+from pos_app.journal.sheet import Sheet
 from pos_app.journal.store import Journal
 from pos_app.services.safe import Safe, note_restored, put_back_if_asked
 from tests.journal.notebook import Clock, opened, run
-from tests.journal.test_payments import DAY, lead
+from tests.journal.test_payments import DAY, PRICE, lead
 
 
 def safe_of(journal: Journal, folder: Path, clock: Clock, *rights: Right) -> Safe:
@@ -114,6 +118,173 @@ def test_a_wish_for_a_copy_that_is_gone_changes_nothing(tmp_path: Path) -> None:
     (tmp_path / "sandbox.journal").write_bytes(b"as it was")
     assert put_back(tmp_path, Clock()) is None
     assert (tmp_path / "sandbox.journal").read_bytes() == b"as it was"
+
+
+@pytest.mark.may_log("is not put back")
+def test_a_wish_for_a_copy_that_has_rotted_does_not_keep_a_whole_journal_closed(tmp_path: Path) -> None:
+    clock, path = Clock(), tmp_path / "sandbox.journal"
+
+    async def go() -> Path:
+        async with opened(path, clock=clock) as journal:
+            safe = safe_of(journal, tmp_path, clock, Right.RESTORE)
+            copy = await safe.make()
+            await safe.ask_to_restore(copy.path.name, who="Ada")
+            return copy.path
+
+    copy = run(go())
+    copy.write_bytes(copy.read_bytes()[:4096])
+    before = path.read_bytes()
+    assert put_back(tmp_path, clock) is None
+    assert not (tmp_path / "sandbox.restore").exists()
+    assert path.read_bytes() == before
+
+
+def test_a_clock_that_was_wrong_once_is_no_reason_for_a_copy_at_every_look(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Clock()
+    monkeypatch.setattr("pos_app.services.safe._LOOKS_EVERY_SECONDS", 0.0)
+
+    async def go() -> None:
+        async with opened(tmp_path / "sandbox.journal", clock=clock) as journal:
+            safe = safe_of(journal, tmp_path, clock)
+            clock.moment += timedelta(days=365)
+            await safe.make()
+            clock.moment -= timedelta(days=365)
+            true = await safe.make()
+            keeping = asyncio.create_task(safe.keep_on())
+            for _ in range(20):
+                clock.go_on(600)
+                await safe.copies()
+                await asyncio.sleep(0.005)  # an absence cannot be waited for
+            keeping.cancel()
+            assert (await safe.copies())[1:] == (true,)
+
+    run(go())
+
+
+async def sell_and_copy(folder: Path, clock: Clock) -> str:
+    """Take a payment, copy the journal, and take two more that no copy has; returns the name of the copy."""
+    async with opened(folder / "sandbox.journal", clock=clock) as journal:
+        await lead(journal, "old", PaymentState.SUCCESS, slip="old")
+        safe = safe_of(journal, folder, clock, Right.RESTORE)
+        copy = await safe.make()
+        await lead(journal, "lost-paid", PaymentState.SUCCESS, slip="paid")
+        await lead(journal, "lost-open", PaymentState.VERIFYING, slip="open")
+        await safe.ask_to_restore(copy.path.name, who="Ada")
+        return copy.path.name
+
+
+@pytest.mark.may_log("payments or orders are in")
+@pytest.mark.parametrize("is_cut", [False, True], ids=["noted at once", "cut before it was noted"])
+def test_what_only_the_damaged_journal_knows_is_named_and_its_numbers_are_not_given_again(
+    tmp_path: Path, *, is_cut: bool
+) -> None:
+    clock = Clock()
+
+    async def go() -> None:
+        await sell_and_copy(tmp_path, clock)
+        done = await asyncio.to_thread(put_back, tmp_path, clock)
+        assert done is not None
+        async with opened(tmp_path / "sandbox.journal", clock=clock) as journal:
+            safe = safe_of(journal, tmp_path, clock)
+            read = asyncio.Event()
+            end = journal.listen(lambda change: read.set() if change.key.endswith(".kept") else None)
+            keeping = asyncio.create_task(safe.keep_on())
+            if not is_cut:
+                await note_restored(journal, *done)
+            await asyncio.wait_for(read.wait(), 10)
+            end()
+            keeping.cancel()
+            assert "2 payments or orders are only in" in await safe.lost()
+            assert "lost-open" in await safe.lost()
+            about = {line.subject: line.facts for line in await journal.read(found_lines)}
+            assert set(about) == {"lost-paid", "lost-open"}
+            assert about["lost-paid"]["state"] == PaymentState.SUCCESS.value
+            assert (about["lost-paid"]["minor"], about["lost-paid"]["receipt"]) == (PRICE.minor, 2)
+            assert about["lost-open"]["state"] == PaymentState.VERIFYING.value
+            await lead(journal, "next", PaymentState.SUCCESS, slip="next")
+            following = await journal.read(payment_views.attempt_of, "next")
+            assert following is not None
+            assert following.sale.number == 4
+            assert await journal.read(numbers_of_receipts) == [1, 3]
+            assert (await journal.verify()).holds
+            clock.moment += timedelta(days=8)
+            assert await safe.lost() == ""
+
+    run(go())
+
+
+@pytest.mark.may_log("payments or orders are in")
+def test_what_is_lost_is_found_past_damaged_pages_and_written_once(tmp_path: Path) -> None:
+    clock, path = Clock(), tmp_path / "sandbox.journal"
+
+    async def go() -> None:
+        async with opened(path, clock=clock) as journal:
+            copy = await safe_of(journal, tmp_path, clock).make()
+            for number in range(100):
+                await lead(journal, f"lost-{number:03}", PaymentState.SUCCESS, slip=str(number))
+        spoilt = bytearray(path.read_bytes())
+        pages = len(spoilt) // 4096
+        for page in range(pages * 2 // 3, pages, 7):
+            spoilt[page * 4096 : (page + 1) * 4096] = bytes(4096)
+        path.write_bytes(spoilt)
+        kept = await asyncio.to_thread(
+            backup.put_back, path, copy.path, aside=lambda file: file.with_name(f"{file.name}.1.kept")
+        )
+        assert kept is not None
+        async with opened(path, clock=clock) as journal:
+            for _ in range(2):
+                await note_restored(journal, copy.path.name, kept)
+            found = [line.subject for line in await journal.read(found_lines)]
+            assert len(found) == len(set(found))
+            assert len(found) == 100
+            assert kept.read_bytes() == spoilt
+
+    run(go())
+
+
+def test_a_kept_journal_that_cannot_be_opened_at_all_is_no_reason_to_stop(tmp_path: Path) -> None:
+    clock = Clock()
+
+    async def go() -> None:
+        async with opened(tmp_path / "sandbox.journal", clock=clock) as journal:
+            kept = tmp_path / "sandbox.journal.1.kept"
+            kept.write_bytes(b"\xff" * 8192)
+            await note_restored(journal, "a copy", kept)
+            assert await safe_of(journal, tmp_path, clock).lost() == ""
+            assert await journal.read(salvage.was_read, kept.name)
+
+    run(go())
+
+
+def test_practice_that_was_begun_anew_misses_nothing_of_the_practice_before(tmp_path: Path) -> None:
+    clock = Clock()
+
+    async def go() -> None:
+        kept = tmp_path / "sandbox.journal.1.kept"
+        async with opened(kept, clock=clock) as journal:
+            await lead(journal, "practised", PaymentState.SUCCESS)
+        async with opened(tmp_path / "sandbox.journal", clock=clock) as journal:
+            await note_restored(journal, "a copy", kept)
+            assert await safe_of(journal, tmp_path, clock).lost() == ""
+
+    run(go())
+
+
+@dataclass(frozen=True)
+class FoundLine:
+    subject: str
+    facts: Mapping[str, Fact]
+
+
+def found_lines(sheet: Sheet) -> list[FoundLine]:
+    rows = sheet.execute("SELECT subject, facts FROM entry WHERE kind = ? ORDER BY seq", (salvage.FOUND,)).fetchall()
+    return [FoundLine(subject, from_text(facts)) for subject, facts in rows]
+
+
+def numbers_of_receipts(sheet: Sheet) -> list[int]:
+    return [number for (number,) in sheet.execute("SELECT number FROM receipt ORDER BY number").fetchall()]
 
 
 @pytest.mark.may_log("No backup was made")

@@ -143,7 +143,7 @@ class TvCounter:
             client or self.here.client,
             profile=self.here.profile,
             till_prefix="till2",
-            cashier=lambda: "Ngozi Eze",
+            cashier=self.here.seller,
             now=self.now,
             monotonic=self.here.clock.monotonic,
             random_bytes=self.draw,

@@ -1,4 +1,4 @@
-"""What a screen reader finds on every screen: each stop of the keyboard has a role and a name; no secret is read out."""
+"""What a screen reader finds on every screen: each stop of the keyboard has a role and a name; no secret is read."""
 
 import asyncio
 import re
@@ -57,7 +57,7 @@ def things(of: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
     yield of
     for place in range(of.childCount()):
         child = of.child(place)
-        if child is not None and child.isValid() and not child.state().invisible:
+        if child and child.isValid() and not child.state().invisible:
             yield from things(child)
 
 
@@ -87,7 +87,7 @@ def read_out(window: TillWindow) -> list[str]:
     for thing in things(QAccessible.queryAccessibleInterface(window)):
         found += [thing.text(each) for each in _SAID]
         written = thing.textInterface()
-        if written is not None:
+        if written:
             found.append(written.text(0, written.characterCount()))
     return [each for each in found if each]
 

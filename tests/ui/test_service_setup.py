@@ -65,7 +65,7 @@ def test_keys_that_hold_for_this_start_only_are_not_called_kept(
     cupboard.view = KEYS_FOR_NOW
     qtbot.waitUntil(lambda: keyboard(window) is _fields(page)[0])
     write(window, "sk_test_1")
-    click(our_button(page, "Keep keys"))
+    click(our_button(page, "Save"))
     qtbot.waitUntil(lambda: bool(window.findChildren(Toast)))
     seen = words(window)
     assert seen.count("This start only") == 2
@@ -77,7 +77,7 @@ def test_keys_that_hold_for_this_start_only_are_not_called_kept(
 def test_keys_are_typed_masked_and_kept_and_gone_from_the_screen(
     qtbot: QtBot, window: TillWindow, page: ServiceSetupScreen, cupboard: KeyCupboard
 ) -> None:
-    keep = our_button(page, "Keep keys")
+    keep = our_button(page, "Save")
     assert not keep.isEnabled()
     qtbot.waitUntil(lambda: keyboard(window) is _fields(page)[0])
     write(window, "sk_test_1")
@@ -129,7 +129,7 @@ def test_a_key_that_is_refused_stays_in_its_field_and_the_reason_is_said(
     qtbot.waitUntil(lambda: keyboard(window) is _fields(page)[0])
     write(window, "sk_live_1")
     cupboard.gate.sentence = "This is a live key, and the profile is for tests."
-    click(our_button(page, "Keep keys"))
+    click(our_button(page, "Save"))
     qtbot.waitUntil(lambda: cupboard.gate.sentence in words(page))
     assert _fields(page)[0].text() == "sk_live_1"
     assert cupboard.kept == []

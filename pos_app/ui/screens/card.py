@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from pos_app.domain.events import Changed, Topic
 from pos_app.domain.payment import OPEN
 from pos_app.domain.payment_view import PaymentView, SaleView
-from pos_app.ui.loop import Answer, Bug, Known, Ok, TaskScope
+from pos_app.ui.loop import Answer, Bug, Known, Ok, TaskScope, Wishes
 from pos_app.ui.screens.open_payments import OpenPaymentsScreen
 from pos_app.ui.screens.payment_progress import PaymentScreen
 from pos_app.ui.screens.screen import Screen
@@ -59,6 +59,7 @@ class CardScreen(Screen):
         self._was_just_shown = False
         self._is_open = False  # whether the payment that was shown last had no end yet
         self._tasks = TaskScope(self)
+        self._counts = Wishes(self._tasks, "count", self._read_open, answered=self._counted)
         self._pages = QStackedWidget()
         for page in (entry, payment, left_open):
             self._pages.addWidget(page)
@@ -121,11 +122,14 @@ class CardScreen(Screen):
 
     def count_open(self) -> None:
         """Read how many payments are still open."""
-        self._tasks.start("count", self._desk.open_attempts, answered=self._counted)
+        self._counts.wish(None)  # what rings while it is read is read once more
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._was_just_shown = True
+
+    async def _read_open(self, _: None) -> tuple[PaymentView, ...]:
+        return await self._desk.open_attempts()
 
     def _counted(self, answer: Answer[tuple[PaymentView, ...]]) -> None:
         match answer:

@@ -21,6 +21,7 @@ from pos_app.ui.widgets.text import Text, draw_line, width_of
 
 _LOGO = 36
 _AVATAR = 32
+_LOCK_SAYS_FROM = 1360  # px of the window
 _DIVIDER = 32
 _TICK = 1000
 _SHOP_LINE = 20  # two lines stand closer in the bar than on a page
@@ -107,23 +108,23 @@ class TopBar(QFrame):
         return row
 
     def _fit(self) -> None:
-        """Leave out as little as needed: the lock’s word, the sentence in the badge, then the clock, then the name."""
+        """Leave out as little as needed: the sentence in the badge, then the clock, then the name."""
         narrow = self.width() < self._theme.tokens.size.narrow_below
         space = self._theme.tokens.space
         self._row.setContentsMargins(0, self._theme.tokens.border.control, space.x2 if narrow else space.x3, 0)
         around = 0 if narrow else space.x1
         self._names.setContentsMargins(around, 0, around, 0)
-        for left_out in range(8):
-            self.lock.say(says=left_out < 1)
-            self._world.say_why(says=left_out < 2)
+        self.lock.say(says=self.width() >= self._theme.px(_LOCK_SAYS_FROM))
+        for left_out in range(7):
+            self._world.say_why(says=left_out < 1)
             for widget in (self._clock_divider, self._clock):
-                widget.setVisible(left_out < 3)
+                widget.setVisible(left_out < 2)
             for widget in (self._person_divider, self._person, self.lock):
                 widget.setVisible(self._has_person)
-            self._person_words.setVisible(left_out < 4)
-            self._feed.say(says=left_out < 5)
-            self._service.say(says=left_out < 6)
-            self._names.setVisible(left_out < 7)
+            self._person_words.setVisible(left_out < 3)
+            self._feed.say(says=left_out < 4)
+            self._service.say(says=left_out < 5)
+            self._names.setVisible(left_out < 6)
             for group in (self._clock, self._person):
                 group.updateGeometry()
             self._row.invalidate()

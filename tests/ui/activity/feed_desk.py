@@ -85,6 +85,10 @@ class Feed:
         await self.asking.pass_through()
         self.views[row] = replace(self.views[row], matched_sale=sale, offers=())
 
+    async def take_match_back(self, row: str) -> None:
+        self.calls.append(f"take back {row}")
+        self.views[row] = replace(self.views[row], matched_sale=None, may_take_match_back=False)
+
     async def match_to_note(self, row: str, note: str) -> None:
         self.calls.append(f"note {row}: {note}")
         self.views[row] = replace(self.views[row], matched_note=note)

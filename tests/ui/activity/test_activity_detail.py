@@ -122,6 +122,27 @@ def test_what_is_not_believed_or_no_money_is_matched_to_nothing(
     assert counter.feed.calls == []
 
 
+def test_a_second_payment_is_an_alarm_and_nothing_is_handed_over_for_it(
+    qtbot: QtBot, window: TillWindow, theme: Theme
+) -> None:
+    counter = _show(qtbot, window, theme, replace(samples.MATCHED, is_safe=False, is_second_payment=True))
+    assert "A second payment" in words(counter.screen)
+    assert counter.screen.detail.head.sentence.endswith("Its sale was paid otherwise, or dropped.")
+
+
+@pytest.mark.parametrize("standing", [Standing.REPORTED, Standing.SUSPICIOUS])
+def test_a_match_that_was_not_confirmed_is_taken_back(
+    qtbot: QtBot, window: TillWindow, theme: Theme, standing: Standing
+) -> None:
+    head = replace(samples.MATCHED.head, standing=standing, doubt=Doubt.NOT_PAID)
+    view = replace(samples.MATCHED, head=head, is_safe=False, may_take_match_back=True)
+    counter = _show(qtbot, window, theme, view)
+    button(counter.screen, "Take the match back").click()
+    qtbot.waitUntil(lambda: counter.shown is not None and counter.shown.matched_sale is None)
+    assert counter.feed.calls == ["take back 8"]
+    assert not counter.screen.detail.match.back.isVisible()
+
+
 def test_the_service_is_asked_now_with_f8(qtbot: QtBot, window: TillWindow, theme: Theme) -> None:
     counter = _show(qtbot, window, theme, samples.UNASKED)
     counter.feed.asking.is_shut = True

@@ -181,8 +181,8 @@ def test_a_switch_of_the_profile_is_written_into_its_file_and_the_rest_of_it_sta
 ) -> None:
     async def act(here: Counter) -> None:
         here.screen.open_section("compatibility")
-        await here.until(lambda: here.has("webhook_header"))
-        here.rewrite("webhook_header", "x-signature")
+        await here.until(lambda: here.has("Webhook header"))
+        here.rewrite("Webhook header", "x-signature")
         click(our_button(here.screen, "Save"))
         path = here.folder / "test.profile.toml"
         await here.until(lambda: 'webhook_header = "x-signature"' in path.read_text())
@@ -195,8 +195,8 @@ def test_a_switch_of_the_profile_is_written_into_its_file_and_the_rest_of_it_sta
 def test_a_switch_that_does_not_fit_leaves_the_file_as_it_was(at_the_settings: Callable[..., None]) -> None:
     async def act(here: Counter) -> None:
         here.screen.open_section("compatibility")
-        await here.until(lambda: here.has("base_url"))
-        here.rewrite("base_url", "http://not-safe.example")
+        await here.until(lambda: here.has("Base url"))
+        here.rewrite("Base url", "http://not-safe.example")
         click(our_button(here.screen, "Save"))
         await here.until(lambda: any(each.startswith("base_url must") for each in words(here.screen)))
         assert (here.folder / "test.profile.toml").read_text() == PROFILE
@@ -208,6 +208,6 @@ def test_practice_has_no_switches_to_set(at_the_settings: Callable[..., None]) -
     async def act(here: Counter) -> None:
         here.screen.open_section("compatibility")
         await here.until(lambda: "Practice plays its own service: there is nothing to set." in words(here.screen))
-        assert not here.line("webhook_header").isEnabled()
+        assert not here.line("Webhook header").isEnabled()
 
     at_the_settings(act, is_practice=True)

@@ -73,6 +73,10 @@ class Acts(QObject):
             dialog = SaleDialog(self._theme, offers, now=self._now())
             self._start("match", row, partial(self._match_chosen, row, dialog), self._settle)
 
+    def take_back(self, row: str) -> None:
+        """Let it be for no sale after all."""
+        self._start("match", row, partial(self._desk.take_match_back, row), self._settle)
+
     def note(self, view: NoticeView) -> None:
         """Let somebody write down what it is for."""
         dialog = NoteDialog(self._theme, view.matched_note)

@@ -37,6 +37,10 @@ class ActivityDesk(Protocol):
         """Say which sale the money is for."""
         ...
 
+    async def take_match_back(self, row: str) -> None:
+        """Say that the money is for no sale after all."""
+        ...
+
     async def match_to_note(self, row: str, note: str) -> None:
         """Say in words what the money is for."""
         ...

@@ -117,7 +117,7 @@ class DetailPanel(Panel):
             part.setVisible(self.acts.are_any)
 
     def _show_banners(self, scene: DetailScene) -> None:
-        alarm = alarm_of(scene.view.head)
+        alarm = alarm_of(scene.view)
         if alarm is not None:
             self.alarm.show_banner(BannerView(Tone.DECLINED, "alert", *alarm))
         else:

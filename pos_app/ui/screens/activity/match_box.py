@@ -22,15 +22,18 @@ class MatchBox(QWidget):
 
     sale_asked = Signal()
     note_asked = Signal()
+    back_asked = Signal()
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._is_low = False
         self.sale = Button(theme, self.tr("Match to sale"), Kind.PRIMARY, icon="link")
         self.note = Button(theme, self.tr("Write a note"), Kind.QUIET)
+        self.back = Button(theme, self.tr("Take the match back"), Kind.QUIET)
         self.sale.clicked.connect(self.sale_asked)
         self.note.clicked.connect(self.note_asked)
-        self._box = NoteBox(theme, self.note, self.sale)
+        self.back.clicked.connect(self.back_asked)
+        self._box = NoteBox(theme, self.back, self.note, self.sale)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._box)
@@ -46,10 +49,13 @@ class MatchBox(QWidget):
     def show_notice(self, view: NoticeView, *, is_busy: bool, now: datetime) -> None:
         """Show what the money may be for."""
         is_ours = view.head.kind in INCOMING and view.head.standing is not Standing.SUSPICIOUS
-        self.setVisible(is_ours)
+        self.setVisible(is_ours or view.may_take_match_back)
         note, offers = plain(view.matched_note), view.offers
         self.sale.setVisible(bool(offers) and view.matched_sale is None)
         self.sale.set_busy(busy=is_busy)
+        self.note.setVisible(is_ours)  # nothing is written on what nobody believes
+        self.back.setVisible(view.may_take_match_back)
+        self.back.set_busy(busy=is_busy)
         self.note.setText(self.tr("Change the note") if note else self.tr("Write a note"))
         if view.matched_sale is not None:
             self._box.say(self.tr("Matched to sale {sale}").format(sale=view.matched_sale), note)

@@ -1,4 +1,4 @@
-"""A box with a bold line, a plain one and at most two buttons: what the money is for, or what is hidden."""
+"""A box with a bold line, a plain one and a few buttons: what the money is for, or what is hidden."""
 
 from typing import Final
 

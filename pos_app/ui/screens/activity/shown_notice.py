@@ -149,6 +149,7 @@ class ShownNotice(QObject):
         detail.acts.resend_asked.connect(self._resend)
         detail.match.sale_asked.connect(self._match)
         detail.match.note_asked.connect(self._note)
+        detail.match.back_asked.connect(lambda: acts.take_back(self.row))
         detail.personal_asked.connect(lambda: acts.show_personal(self.row))
 
     def _resend(self) -> None:

@@ -26,6 +26,10 @@ def story_sentence(moment: NoticeMoment) -> str:
             return _judged(worth, said)
         case Moment.MATCHED:
             return _tr("Matched to sale {sale}").format(sale=said)
+        case Moment.UNMATCHED:
+            return _tr("The match to sale {sale} was taken back").format(sale=said)
+        case Moment.SECOND_PAYMENT:
+            return _tr("A second payment: sale {sale} was paid otherwise, or dropped").format(sale=said)
         case Moment.NOTED:
             return _tr("Note: {note}").format(note=said)
         case Moment.PERSONAL_SHOWN:

@@ -176,8 +176,12 @@ def sentence_of(view: NoticeView, now: datetime) -> str:
     return said.format(time=at or _tr("an unknown time"))
 
 
-def alarm_of(row: NoticeRow) -> tuple[str, str] | None:
-    """Return what is wrong with a suspicious one: a bold sentence and a plain one."""
+def alarm_of(view: NoticeView) -> tuple[str, str] | None:
+    """Return what is wrong with a suspicious one, or with a second payment: a bold sentence and a plain one."""
+    row = view.head
+    if view.is_second_payment:
+        said = _tr("Sale {sale} was paid otherwise, or dropped. Hand over nothing for it; this money is given back.")
+        return _tr("A second payment"), said.format(sale=view.matched_sale)
     if row.standing is not _S.SUSPICIOUS:
         return None
     match row.doubt:
@@ -202,7 +206,9 @@ def _verified(view: NoticeView, at: str) -> str:
         return _tr("Asked the service at {time}: paid. Safe to hand over the goods.").format(time=at)
     if view.is_safe:
         return _tr("The service says paid. Safe to hand over the goods.")
-    if not view.head.is_amount_confirmed:
+    if view.is_second_payment:
+        said = _tr("Verified: paid, asked at {time}. Its sale was paid otherwise, or dropped.")
+    elif not view.head.is_amount_confirmed:
         said = _tr("Verified: paid, asked at {time}. The amount is as reported; the service did not name it.")
     elif view.matched_sale is not None:
         said = _tr("Verified: paid, asked at {time}. It is not what the matched sale comes to.")

@@ -55,7 +55,6 @@ class HistoryScreen(Screen):
         self._needing = -1
         self._is_over = False  # the detail lies over the table
         self._is_open = False  # and can be seen there
-        self._has_begun = False  # something else is looked for, and not found yet
         self.list = ListPanel(theme, now=now)
         self.detail = DetailPanel(theme, now=now)
         self.reader = HistoryReader(theme, desk, self.list.filters.filter, self)
@@ -124,15 +123,9 @@ class HistoryScreen(Screen):
     def _take(self, read: Read) -> None:
         self._tell_count(read.needing)
         self.list.show_read(read)
-        has_begun, self._has_begun = self._has_begun, False
-        if self._is_over:
-            return
-        rows = [each.row for each in read.rows]
-        if has_begun and self.shown.row is not None and self.shown.row not in rows:
-            self.shown.forget()  # what is printed or asked about is one of those that were looked for
-        if rows and self.list.current is None:
-            self.list.table.mark(rows.index(self.shown.row) if self.shown.row in rows else 0)
-        if rows and self.shown.row is None:
+        if self.shown.row is None and not self._is_over and read.rows:
+            if self.list.current is None:
+                self.list.table.mark(0)
             self.shown.choose(self.list.current or read.rows[0])
 
     def _tell_count(self, needing: int) -> None:
@@ -209,7 +202,6 @@ class HistoryScreen(Screen):
     def _look_for(self, chosen: Filter, *, is_typed: bool) -> None:
         self.list.table.setCurrentIndex(self.list.rows.index(-1, -1))
         self.list.table.scrollToTop()
-        self._has_begun = True
         self._forget()  # what is shown beside must be one of what is listed
         self.reader.choose(chosen, is_typed=is_typed)
 

@@ -44,10 +44,10 @@ class FeedPage(SettingsPage):
         super().__init__(theme)
         answers = (
             (NoticeAddress.OFF, self.tr("Off")),
-            (NoticeAddress.LOOPBACK, self.tr("This computer")),
-            (NoticeAddress.LAN, self.tr("Shop network")),
+            (NoticeAddress.LOOPBACK, self.tr("Computer")),
+            (NoticeAddress.LAN, self.tr("Network")),
         )
-        about = self.tr("Who may bring notices to this till. Takes effect when the till is started again")
+        about = self.tr("Nobody, this computer, or the shop’s network may bring notices; from the next start on")
         self.add_segments("notice_address", self.tr("Endpoint"), about, answers)
         self.add_number("notice_port", self.tr("Port"), self.tr("0 takes any free one"))
         self.add_text("notice_path", self.tr("Path"), self.tr("As it is entered at the payment service"))

@@ -35,7 +35,7 @@ class SetupSheet(Panel):
         self.said = Text(theme, kind=Type.LABEL, wraps=True)
         self.test = Button(theme, self.tr("Test connection"), icon="refresh", key="F8", large=True)
         self.cancel = Button(theme, self.tr("Cancel"), Kind.QUIET, key="Esc", large=True)
-        self.keep = Button(theme, self.tr("Keep keys"), Kind.PRIMARY, icon="check", key="Ctrl+S", large=True)
+        self.keep = Button(theme, self.tr("Save"), Kind.PRIMARY, icon="check", key="Ctrl+S", large=True)
         self._is_single = False
         self._is_narrow: bool | None = None
         self._padded: list[QWidget] = []

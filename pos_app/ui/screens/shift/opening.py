@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from pos_app.domain.money import Currency, Money
 from pos_app.ui.screens.shift.cash_field import CashField
@@ -13,6 +13,7 @@ from pos_app.ui.widgets.button import Button, Kind
 from pos_app.ui.widgets.by_key import go_by_key
 from pos_app.ui.widgets.link import Link
 from pos_app.ui.widgets.panel import Panel
+from pos_app.ui.widgets.scroller import Scroller
 from pos_app.ui.widgets.segments import Segments
 from pos_app.ui.widgets.text import Text
 
@@ -53,12 +54,16 @@ class OpeningPanel(QWidget):
             panel.column.addWidget(widget)
         panel.column.addWidget(self.reports, 0, Qt.AlignmentFlag.AlignHCenter)
         panel.column.setSpacing(space.x2)
+        page = QWidget()
+        row = QHBoxLayout(page)  # stretches, and no alignment: what is aligned is never asked how high it is at a width
+        row.addStretch(1)
+        row.addWidget(panel, 100)
+        row.addStretch(1)
         column = QVBoxLayout(self)
-        column.addStretch()
-        column.addWidget(panel)
-        column.addStretch()
-        column.setAlignment(panel, Qt.AlignmentFlag.AlignHCenter)
-        panel.setMinimumWidth(min(theme.px(_WIDTH), theme.tokens.size.minimum_width // 2))
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addStretch(1)
+        column.addWidget(Scroller(page), 100)
+        column.addStretch(1)
 
     def offer(self, float_: Money) -> None:
         """Offer what the drawer began with last time."""

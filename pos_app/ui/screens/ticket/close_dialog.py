@@ -26,8 +26,8 @@ class CloseDialog(ApprovalDialog):
         approval = Approval(
             title=_say("Close without an answer"),
             text=_say(
-                "Nobody knows yet if money was taken. The till goes on asking: if the payment succeeds later, it sounds "
-                "the alarm. The sale may be paid in another way."
+                "Nobody knows yet if money was taken. The till goes on asking, and a late success is still an alarm. "
+                "The sale may be paid in another way."
             ),
             leave=_say("Leave it open"),
             act=_say("Close payment"),
