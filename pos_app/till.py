@@ -242,7 +242,8 @@ class Till:
             await furniture.show_offer()
             await asyncio.sleep(_SHOWS_EVERY_SECONDS)
             with suppress(TimeoutError):  # a full disk writes nothing, and what is not written does not ring
-                await asyncio.wait_for(self._is_stale.wait(), _LOOK_AGAIN_SECONDS)
+                async with asyncio.timeout(_LOOK_AGAIN_SECONDS):  # wait_for may swallow the cancel that ends this
+                    await self._is_stale.wait()
 
     async def _warm_up(self, furniture: "Furniture") -> None:
         """Bring the browser up while nobody is typing: its first page would hold up a key press."""

@@ -61,7 +61,8 @@ class Connection:
             self._has_new_line.clear()
             view = await self.check_now()
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._has_new_line.wait(), _EVERY.get(view.reach, _SOON))
+                async with asyncio.timeout(_EVERY.get(view.reach, _SOON)):  # wait_for may swallow a cancel
+                    await self._has_new_line.wait()
 
     async def _write_down(self, reach: Reach) -> None:
         try:

@@ -133,7 +133,8 @@ class Merchant:
             self._has_replaced.clear()
             await self._store.forget_late()
             try:
-                await asyncio.wait_for(self._has_replaced.wait(), self._store.seconds_to_forget)
+                async with asyncio.timeout(self._store.seconds_to_forget):  # wait_for may swallow a cancel
+                    await self._has_replaced.wait()
             except TimeoutError:
                 continue
 

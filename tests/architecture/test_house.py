@@ -107,3 +107,13 @@ def test_a_resource_that_is_only_talked_about_is_unused(source: str) -> None:
 def test_a_resource_that_is_named_is_used(source: str) -> None:
     texts = house.texts_of([read_module("ui", Path("ui/x.py"), source)])
     assert house.unused([Path("icons/alert.svg")], texts) == []
+
+
+@pytest.mark.parametrize("module", MODULES, ids=ids)
+def test_no_work_that_goes_on_can_miss_that_it_is_over(module: Module) -> None:
+    """Python 3.11's `wait_for` swallows a cancel that comes in the turn of the answer: a loop around it never ends."""
+    loops = [node for node in ast.walk(module.tree) if isinstance(node, ast.While)]
+    calls = [node.func for loop in loops for node in ast.walk(loop) if isinstance(node, ast.Call)]
+    assert not [
+        each.lineno for each in calls if isinstance(each, ast.Attribute) and ast.unparse(each) == "asyncio.wait_for"
+    ]
