@@ -1,12 +1,11 @@
 """Pictures of every screen and state, in both themes and both sizes, drawn without a display."""
 
-import asyncio
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QApplication, QPushButton, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QStackedWidget
 
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
@@ -29,6 +28,7 @@ from pos_app.ui.screens.ticket.slip import SlipHead
 from pos_app.ui.shell.opening import Opening, OpeningView, view_of_step
 from pos_app.ui.shell.views import RailItem, ShellView
 from pos_app.ui.shots_activity import ACTIVITY_STATES
+from pos_app.ui.shots_hand import press, settle
 from pos_app.ui.shots_help import HELP_STATES
 from pos_app.ui.shots_history import HISTORY_STATES
 from pos_app.ui.shots_people import PEOPLE_STATES
@@ -44,7 +44,6 @@ from pos_app.ui.window import TillWindow
 
 SIZES = (QSize(1366, 768), QSize(1024, 768))
 MODES = (Mode.LIGHT, Mode.DARK)
-_TURNS = 8
 _LONGER_THAN_A_BLINK = 400  # milliseconds, after which a screen says that it is loading
 
 
@@ -89,30 +88,23 @@ async def staged(theme: Theme, shot: Shot) -> AsyncGenerator[tuple[TillWindow, Q
     (first or window).setFocus(Qt.FocusReason.OtherFocusReason)
     window.show()
     try:
-        await _settle()
+        await settle()
         if shot.then is not None:
             await shot.then(window)
         for size in shot.sizes:
             window.resize(size)
-            await _settle()
+            await settle()
             yield window, size
     finally:
         window.hide()
         window.deleteLater()
-        await _settle()
+        await settle()
 
 
 def _save(window: TillWindow, path: Path) -> Path:
     if not window.grab().save(str(path)):
         raise KnownError(f"The picture {path} cannot be written.")
     return path
-
-
-async def _settle() -> None:
-    """Let layouts, tasks and deletions come to rest."""
-    for _ in range(_TURNS):
-        await asyncio.sleep(0)
-        QApplication.sendPostedEvents()
 
 
 def _sandbox(desk: PracticeDesk) -> Callable[[Theme, TillWindow], None]:
@@ -155,7 +147,7 @@ def _payment(
 
     async def type_then(window: TillWindow) -> None:
         type_in(next(iter(window.findChildren(TakePaymentScreen))))
-        await _settle()
+        await settle()
 
     return fill, type_then
 
@@ -196,19 +188,6 @@ def _open_payments(theme: Theme, window: TillWindow) -> None:
 def _sheet(theme: Theme, window: TillWindow) -> None:
     window.add_screen(RailItem("sheet", "Sheet", "flask", "F1"), ComponentSheet(theme))
     window.count("sheet", 3)
-
-
-def _press(*words: str) -> Callable[[TillWindow], Awaitable[None]]:
-    async def press(window: TillWindow) -> None:
-        for word in words:
-            _button(window, word).click()
-            await _settle()
-
-    return press
-
-
-def _button(window: QWidget, word: str) -> QPushButton:
-    return next(button for button in window.findChildren(QPushButton) if button.text() == word and button.isVisible())
 
 
 async def _wait_for_skeleton(_window: TillWindow) -> None:
@@ -264,12 +243,24 @@ SHOTS = (
     Shot("11-sandbox", samples.SANDBOX_SHELL, _sandbox(samples.StillDesk())),
     Shot("11-sandbox-loading", samples.SANDBOX_SHELL, _sandbox(samples.SilentDesk()), _wait_for_skeleton),
     Shot("11-sandbox-no-answer", samples.OFFLINE_SHELL, _sandbox(samples.DeafDesk())),
-    Shot("11-sandbox-notice", samples.SANDBOX_SHELL, _sandbox(samples.StillDesk()), _press("Same one twice")),
-    Shot("11-sandbox-others", samples.SANDBOX_SHELL, _sandbox(samples.StillDesk()), _press("Something else")),
-    Shot("11-sandbox-clear", samples.SANDBOX_SHELL, _sandbox(samples.StillDesk()), _press("Clear practice data")),
+    Shot(
+        "11-sandbox-notice", samples.SANDBOX_SHELL, _sandbox(samples.StillDesk()), press("SendNotice", "Same one twice")
+    ),
+    Shot(
+        "11-sandbox-others",
+        samples.SANDBOX_SHELL,
+        _sandbox(samples.StillDesk()),
+        press("NextPayment", "Something else"),
+    ),
+    Shot(
+        "11-sandbox-clear",
+        samples.SANDBOX_SHELL,
+        _sandbox(samples.StillDesk()),
+        press("SandboxScreen", "Clear practice data"),
+    ),
     Shot("11-sandbox-toast", samples.SANDBOX_SHELL, _sandbox(samples.StillDesk()), _show_toast),
     Shot("09a-service-missing", samples.TEST_SHELL, _service(samples.NO_KEYS)),
-    Shot("09a-service-kept", samples.LIVE_SHELL, _service(samples.KEYS), _press("Test connection")),
+    Shot("09a-service-kept", samples.LIVE_SHELL, _service(samples.KEYS), press("SetupSheet", "Test connection")),
     Shot("09a-service-this-start", samples.TEST_SHELL, _service(samples.KEYS_FOR_NOW)),
     Shot("14-waiting-for-keys", samples.TEST_SHELL, _opening(view_of_step(Step.KEYS)), _after_a_blink),
     Shot("14-cannot-be-opened", samples.SANDBOX_SHELL, _opening(samples.CANNOT_OPEN)),

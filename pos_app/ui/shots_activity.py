@@ -1,12 +1,9 @@
 """The states of Activity that `shots` draws: each says how its screen is made and what is done before the picture."""
 
-import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
-
-from PySide6.QtWidgets import QApplication, QPushButton
 
 from pos_app.ui import samples
 from pos_app.ui import samples_activity as activity
@@ -14,13 +11,12 @@ from pos_app.ui.loop import sleep_precisely
 from pos_app.ui.samples_activity_desk import StillActivity
 from pos_app.ui.screens.activity.screen import ActivityScreen
 from pos_app.ui.shell.views import RailItem, ShellView
+from pos_app.ui.shots_hand import Hand, press, settle
 from pos_app.ui.theme import Theme
 from pos_app.ui.window import TillWindow
 
 _ITEM: Final = RailItem("activity", "Activity", "activity", "F3")
-_TURNS: Final = 12
 _LONGER_THAN_A_BLINK: Final = 400  # milliseconds, after which a screen says that it is loading
-_Hand = Callable[[TillWindow], Awaitable[None]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,11 +25,11 @@ class ActivityState:
 
     name: str
     fill: Callable[[Theme, TillWindow], None]
-    then: _Hand
+    then: Hand
     shell: ShellView = samples.SANDBOX_SHELL
 
 
-def _state(name: str, desk: StillActivity, *hands: _Hand) -> ActivityState:
+def _state(name: str, desk: StillActivity, *hands: Hand) -> ActivityState:
     """Make the screen, and let these hands at it, one after the other."""
 
     def fill(theme: Theme, window: TillWindow) -> None:
@@ -50,29 +46,19 @@ def _state(name: str, desk: StillActivity, *hands: _Hand) -> ActivityState:
         screen.counted.connect(partial(window.count, _ITEM.id))
 
     async def then(window: TillWindow) -> None:
-        await _settle()
+        await settle()
         for hand in hands:
             await hand(window)
-            await _settle()
+            await settle()
 
     return ActivityState(name, fill, then)
 
 
-def _row(name: str) -> _Hand:
+def _row(name: str) -> Hand:
     async def show(window: TillWindow) -> None:
         _screen(window).show_row(name)
 
     return show
-
-
-def _press(*words: str) -> _Hand:
-    async def press(window: TillWindow) -> None:
-        for word in words:
-            found = [each for each in window.findChildren(QPushButton) if each.text() == word and each.isVisible()]
-            found[0].click()
-            await _settle()
-
-    return press
 
 
 async def _wait(_: TillWindow) -> None:
@@ -81,12 +67,6 @@ async def _wait(_: TillWindow) -> None:
 
 def _screen(window: TillWindow) -> ActivityScreen:
     return next(iter(window.findChildren(ActivityScreen)))
-
-
-async def _settle() -> None:
-    for _ in range(_TURNS):
-        await asyncio.sleep(0)
-        QApplication.sendPostedEvents()
 
 
 _SEEN: Final = tuple(replace(row, is_new=False) for row in activity.ROWS)
@@ -98,36 +78,52 @@ ACTIVITY_STATES: Final = (
         "06a-several-sales",
         StillActivity(replace(activity.SAFE, offers=(activity.OFFER, activity.ANOTHER_OFFER))),
         _row("8"),
-        _press("Match to sale"),
+        press("MatchBox", "Match to sale"),
     ),
     _state("06a-matched", StillActivity(activity.MATCHED), _row("8")),
-    _state("06a-note", StillActivity(activity.RESENT), _row("8"), _press("Change the note")),
-    _state("06a-timeline", StillActivity(activity.SAFE), _row("8"), _press("Timeline")),
-    _state("06a-no-answer", StillActivity(activity.UNASKED), _row("8"), _press("Check now")),
+    _state("06a-note", StillActivity(activity.RESENT), _row("8"), press("MatchBox", "Change the note")),
+    _state("06a-timeline", StillActivity(activity.SAFE), _row("8"), press("DetailPanel", "Timeline")),
+    _state("06a-no-answer", StillActivity(activity.UNASKED), _row("8"), press("NoticeActs", "Check now")),
     _state("06a-resent", StillActivity(activity.RESENT), _row("8")),
     _state(
         "06a-resend-refused",
         StillActivity(activity.MATCHED, refuses="The service did not send the notice again: no webhook is set."),
         _row("8"),
-        _press("Resend notice"),
+        press("NoticeActs", "Resend notice"),
     ),
     _state("06a-reported", StillActivity(rows=_SEEN), _row("2")),
-    _state("06a-payout", StillActivity(rows=_SEEN), _row("6"), _press("Sound on")),
+    _state("06a-payout", StillActivity(rows=_SEEN), _row("6"), press("ActivityHead", "Sound on")),
     _state("06a-bvn-hidden", StillActivity(activity.HIDDEN, rows=_SEEN), _row("5")),
-    _state("06a-bvn-question", StillActivity(activity.HIDDEN, rows=_SEEN), _row("5"), _press("Show personal data")),
     _state(
-        "06a-bvn-shown", StillActivity(activity.HIDDEN, rows=_SEEN), _row("5"), _press("Show personal data", "Show it")
+        "06a-bvn-question",
+        StillActivity(activity.HIDDEN, rows=_SEEN),
+        _row("5"),
+        press("DetailsPage", "Show personal data"),
+    ),
+    _state(
+        "06a-bvn-shown",
+        StillActivity(activity.HIDDEN, rows=_SEEN),
+        _row("5"),
+        press("DetailsPage", "Show personal data"),
+        press("PersonalQuestion", "Show it"),
     ),
     _state("06a-bvn-purged", StillActivity(activity.PURGED, rows=_SEEN), _row("5")),
     _state("06a-nasty-name", StillActivity(activity.OF_NASTY), _row("8")),
     _state(
-        "06a-filtered", StillActivity(activity.SAFE, health=replace(activity.HEALTH, unread=1)), _press("Transfers")
+        "06a-filtered",
+        StillActivity(activity.SAFE, health=replace(activity.HEALTH, unread=1)),
+        press("Filters", "Transfers"),
     ),
-    _state("06a-filtered-none", StillActivity(rows=activity.ROWS[:1]), _press("Payouts")),
+    _state("06a-filtered-none", StillActivity(rows=activity.ROWS[:1]), press("Filters", "Payouts")),
     _state("06a-loading", StillActivity(waits=True), _wait),
     _state("06a-silent", StillActivity(rows=_SEEN, health=activity.SILENT)),
-    _state("06a-feed-health", StillActivity(rows=_SEEN, health=activity.SILENT), _press("Live")),
-    _state("06b-activity-raw", StillActivity(activity.SUSPICIOUS, activity.SAFE), _row("s7"), _press("Raw JSON")),
+    _state("06a-feed-health", StillActivity(rows=_SEEN, health=activity.SILENT), press("ActivityHead", "Live")),
+    _state(
+        "06b-activity-raw",
+        StillActivity(activity.SUSPICIOUS, activity.SAFE),
+        _row("s7"),
+        press("DetailPanel", "Raw JSON"),
+    ),
     _state("06b-suspicious-came", StillActivity(rows=_FORGED_ON_TOP), _row("8")),
     _state("06b-contradiction", StillActivity(activity.CONTRADICTION), _row("s7")),
     _state("06c-activity-empty", StillActivity(rows=(), health=activity.NEVER)),

@@ -1,13 +1,9 @@
 """The states of cable TV that `shots` draws: each says how its screen is made and what is done before the picture."""
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
-from functools import partial
 from typing import Final
-
-from PySide6.QtWidgets import QApplication, QPushButton
 
 from pos_app.domain.replies import Validated
 from pos_app.domain.tv_view import OrderView
@@ -19,11 +15,11 @@ from pos_app.ui.samples_progress import SLIP
 from pos_app.ui.screens.tv.desk import Lists, ManagerGate, NumberBook, TvDesk
 from pos_app.ui.screens.tv.screen import TvScreen
 from pos_app.ui.shell.views import RailItem, ShellView
+from pos_app.ui.shots_hand import press, settle
 from pos_app.ui.theme import Theme
 from pos_app.ui.window import TillWindow
 
 _ITEM: Final = RailItem("tv", "Cable TV", "tv", "F2")
-_TURNS: Final = 8
 _LONGER_THAN_A_BLINK: Final = 400  # milliseconds, after which a screen says that it is loading
 
 
@@ -84,7 +80,7 @@ def _choosing(
             await sleep_precisely(wait)
         for hand in hands:
             hand(screen)
-            await _settle()
+            await settle()
 
     return fill, then
 
@@ -102,19 +98,6 @@ def _showing(order: OrderView, seconds: float) -> Callable[[Theme, TillWindow], 
 def _left_open(theme: Theme, window: TillWindow) -> None:
     screen = _screen(theme, window, replace(_ROOM, desk=desks.StillOrders(*tv.LEFT_OPEN), now=tv.after(9)))
     screen.show_left_open(tv.LEFT_OPEN)
-
-
-async def _settle() -> None:
-    for _ in range(_TURNS):
-        await asyncio.sleep(0)
-        QApplication.sendPostedEvents()
-
-
-async def _press(word: str, window: TillWindow) -> None:
-    await _settle()
-    found = [each for each in window.findChildren(QPushButton) if each.text() == word and each.isVisible()]
-    found[0].click()
-    await _settle()
 
 
 def _offer(view: tv.TvOfferView) -> Callable[[TvScreen], None]:
@@ -185,6 +168,6 @@ TV_STATES: Final = (
     TvState("05b-not-sure-reported", _showing(tv.REPORTED, 200)),
     TvState("05b-not-sure-elsewhere", _showing(tv.ELSEWHERE, 200)),
     TvState("05b-sold-again", _showing(tv.SOLD_AGAIN, 9)),
-    TvState("05b-outcome", _showing(tv.REPORTED, 200), partial(_press, "Ask a manager")),
+    TvState("05b-outcome", _showing(tv.REPORTED, 200), press("OrderResult", "Ask a manager")),
     TvState("05b-still-open", _left_open),
 )

@@ -4599,6 +4599,29 @@
     </message>
   </context>
   <context>
+    <name>PersonalQuestion</name>
+    <message>
+      <location filename="../../pos_app/ui/screens/activity/match_dialogs.py" />
+      <source>Leave it hidden</source>
+      <translation>Laisser caché</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/activity/match_dialogs.py" />
+      <source>Show it</source>
+      <translation>Montrer</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/activity/match_dialogs.py" />
+      <source>Show personal data?</source>
+      <translation>Montrer les données personnelles ?</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/activity/match_dialogs.py" />
+      <source>That it was shown, when and to whom is written down for good. Show it only where it is needed now.</source>
+      <translation>Le fait de les montrer, quand et à qui, est noté pour de bon. Les montrer seulement s’il le faut maintenant.</translation>
+    </message>
+  </context>
+  <context>
     <name>PinPad</name>
     <message>
       <location filename="../../pos_app/ui/widgets/pin_pad.py" />
@@ -4842,11 +4865,6 @@
       <translation>Kaunta</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/screens/activity/match_dialogs.py" />
-      <source>Leave it hidden</source>
-      <translation>Laisser caché</translation>
-    </message>
-    <message>
       <location filename="../../pos_app/ui/screens/settings/about_page.py" />
       <source>Licences</source>
       <translation>Licences</translation>
@@ -4882,24 +4900,14 @@
       <translation>Réglages de cette caisse</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/screens/activity/match_dialogs.py" />
+      <location filename="../../pos_app/ui/screens/settings/about_page.py" />
       <source>Show it</source>
       <translation>Montrer</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/screens/activity/match_dialogs.py" />
-      <source>Show personal data?</source>
-      <translation>Montrer les données personnelles ?</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/settings/about_page.py" />
       <source>Support bundle</source>
       <translation>Paquet d’assistance</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/screens/activity/match_dialogs.py" />
-      <source>That it was shown, when and to whom is written down for good. Show it only where it is needed now.</source>
-      <translation>Le fait de les montrer, quand et à qui, est noté pour de bon. Les montrer seulement s’il le faut maintenant.</translation>
     </message>
   </context>
   <context>

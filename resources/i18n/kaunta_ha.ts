@@ -3383,6 +3383,29 @@
     </message>
   </context>
   <context>
+    <name>PersonalQuestion</name>
+    <message>
+      <location filename="../../pos_app/ui/screens/activity/match_dialogs.py" />
+      <source>Leave it hidden</source>
+      <translation>Bari a ɓoye</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/activity/match_dialogs.py" />
+      <source>Show it</source>
+      <translation>Nuna</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/activity/match_dialogs.py" />
+      <source>Show personal data?</source>
+      <translation>A nuna bayanan mutum?</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/activity/match_dialogs.py" />
+      <source>That it was shown, when and to whom is written down for good. Show it only where it is needed now.</source>
+      <translation>Ana rubuta cewa an nuna, yaushe da wa, har abada. A nuna inda ake buƙata yanzu kawai.</translation>
+    </message>
+  </context>
+  <context>
     <name>PinPad</name>
     <message>
       <location filename="../../pos_app/ui/widgets/pin_pad.py" />
@@ -3508,29 +3531,6 @@
       <location filename="../../pos_app/ui/screens/tv/provider_tiles.py" />
       <source>Provider</source>
       <translation>Mai bayarwa</translation>
-    </message>
-  </context>
-  <context>
-    <name>QWidget</name>
-    <message>
-      <location filename="../../pos_app/ui/screens/activity/match_dialogs.py" />
-      <source>Leave it hidden</source>
-      <translation>Bari a ɓoye</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/screens/activity/match_dialogs.py" />
-      <source>Show it</source>
-      <translation>Nuna</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/screens/activity/match_dialogs.py" />
-      <source>Show personal data?</source>
-      <translation>A nuna bayanan mutum?</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/screens/activity/match_dialogs.py" />
-      <source>That it was shown, when and to whom is written down for good. Show it only where it is needed now.</source>
-      <translation>Ana rubuta cewa an nuna, yaushe da wa, har abada. A nuna inda ake buƙata yanzu kawai.</translation>
     </message>
   </context>
   <context>

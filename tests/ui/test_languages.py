@@ -1,5 +1,6 @@
 """The till in other languages: nothing is left out, nothing is lost from a sentence, and every letter has a glyph."""
 
+import ast
 import string
 from collections.abc import Iterator
 from pathlib import Path
@@ -90,6 +91,20 @@ def test_no_translation_begins_or_ends_otherwise_than_its_text(name: str) -> Non
 
 def test_nothing_on_screen_is_left_untranslated() -> None:
     assert [found for path in sorted((ROOT / "pos_app" / "ui").rglob("*.py")) for found in untranslated(path)] == []
+
+
+def test_what_is_pressed_for_a_picture_is_found_in_every_language() -> None:
+    pressed = [
+        (path.name, arguments[0], word)
+        for path in sorted((ROOT / "pos_app" / "ui").glob("shots*.py"))
+        for call in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "press"
+        for arguments in [[ast.literal_eval(each) for each in call.args]]
+        for word in arguments[1:]
+    ]
+    texts = {(one.context, one.source) for one in TEXTS}
+    assert len(pressed) > 10
+    assert [(name, context, word) for name, context, word in pressed if (context, word) not in texts] == []
 
 
 @pytest.mark.parametrize(

@@ -59,19 +59,6 @@ _SOME = [
 _RESOURCES = Path(__file__).parents[2] / "resources"
 # What they press is found by its English word.
 _IN_ENGLISH = {
-    "05b-outcome",
-    "06a-bvn-question",
-    "06a-bvn-shown",
-    "06a-feed-health",
-    "06a-filtered",
-    "06a-filtered-none",
-    "06a-no-answer",
-    "06a-note",
-    "06a-payout",
-    "06a-resend-refused",
-    "06a-several-sales",
-    "06a-timeline",
-    "06b-activity-raw",
     "07-attention",
     "07-export",
     "07-exporting",
@@ -89,9 +76,6 @@ _IN_ENGLISH = {
     "10-recover",
     "10-recovery-code",
     "10-recovery-code-misread",
-    "11-sandbox-clear",
-    "11-sandbox-notice",
-    "11-sandbox-others",
 }
 _ANY_LANGUAGE = [shot for shot in _OF_THE_TILL if shot.name not in _IN_ENGLISH]
 # Rows without room for a third more: how a customer paid, in the summary (05a); two buttons under a detail (07); the

@@ -40,7 +40,6 @@ class Acts(QObject):
         now: Callable[[], datetime],
     ) -> None:
         super().__init__(owner)
-        self._owner = owner
         self._theme = theme
         self._desk = desk
         self._dialogs = dialogs
@@ -101,7 +100,7 @@ class Acts(QObject):
             await self._desk.match_to_note(row, note)
 
     async def _ask_personal(self, row: str) -> NoticeView | None:
-        dialog = QuestionDialog(self._theme, personal_question(self._owner))
+        dialog = QuestionDialog(self._theme, personal_question())
         if await self._dialogs.open(dialog) != QuestionDialog.ACT:
             return None
         return await self._desk.show_personal(row, who=self._who())

@@ -5,7 +5,7 @@ from datetime import datetime
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QWidget
 
 from pos_app.domain.activity_view import SaleOffer
@@ -19,6 +19,7 @@ from pos_app.ui.widgets.entry_line import EntryLine
 from pos_app.ui.widgets.text import Text
 
 _LONGEST_NOTE: Final = 200
+_say: Final = QCoreApplication.translate
 
 
 class SaleDialog(Dialog):
@@ -64,13 +65,15 @@ class NoteDialog(Dialog):
         self.answered.emit(plain(self.line.text(), most=_LONGEST_NOTE))
 
 
-def personal_question(tr_owner: QWidget) -> Question:
+def personal_question() -> Question:
     """Ask before personal data is shown."""
-    tr = tr_owner.tr
     return Question(
-        title=tr("Show personal data?"),
-        text=tr("That it was shown, when and to whom is written down for good. Show it only where it is needed now."),
-        leave=tr("Leave it hidden"),
-        act=tr("Show it"),
+        title=_say("PersonalQuestion", "Show personal data?"),
+        text=_say(
+            "PersonalQuestion",
+            "That it was shown, when and to whom is written down for good. Show it only where it is needed now.",
+        ),
+        leave=_say("PersonalQuestion", "Leave it hidden"),
+        act=_say("PersonalQuestion", "Show it"),
         icon="eye",
     )
