@@ -13,6 +13,7 @@ _WINDOW = "TillWindow"
 _OWNERS: Mapping[str, str] = {"window": _WINDOW, "_window": _WINDOW}
 """Whose `tr` it is where it is not the own one: by the name it goes by in the house."""
 
+_ABOVE = ("ui", "furniture")
 _BELOW = ("domain", "gateway", "journal", "loopback", "paper", "services", "system")
 _NOT_SHOWN = ("debug", "info", "warning", "error", "exception", "critical", "log", "print")
 _DRAWN_FOR_US = ("shots", "samples", "component_sheet")  # pictures, with invented words; what they press others say
@@ -45,7 +46,7 @@ def all_texts(program: Path) -> list[Found]:
         place = path.relative_to(program.parent).as_posix()
         if path.name.startswith(_DRAWN_FOR_US):
             continue
-        if parts[0] == "ui" or len(parts) == 1:
+        if parts[0] in _ABOVE or len(parts) == 1:
             said: Iterator[Found] = shown_texts(tree, place)
         elif parts[0] in _BELOW:
             said = told_sentences(tree, place)

@@ -71,10 +71,11 @@ def make_screen(theme: Theme, *, may_all: bool = True, more: Sequence[Section] =
     compatibility = CompatibilityPage(theme, StillProfile(), who=lambda: "Tunde Bakare")
     languages = ((Language.SYSTEM, "As system"), (Language.ENGLISH, "English"))
     screen_page = ScreenPage(theme, languages=lambda: languages)
+    tr = screen_page.tr
     sections = (
-        Section("shop", "Shop", "In the top bar and on receipts", "shop", ShopPage(theme)),
-        Section("feed", "Live feed", "How the till hears of money", "feed", FeedPage(theme)),
-        Section("screen", "Screen and language", "For this till only", "monitor", screen_page),
-        Section("compatibility", "Compatibility", "", "wrench", compatibility, Right.SERVICE, is_framed=False),
+        Section("shop", tr("Shop"), tr("In the top bar and on receipts"), "shop", ShopPage(theme)),
+        Section("feed", tr("Live feed"), tr("How the till hears of money"), "feed", FeedPage(theme)),
+        Section("screen", tr("Screen and language"), tr("For this till only"), "monitor", screen_page),
+        Section("compatibility", tr("Compatibility"), "", "wrench", compatibility, Right.SERVICE, is_framed=False),
     )
     return SettingsScreen(theme, StillSettings(), (*sections, *more), who=lambda: "Tunde Bakare", may=lambda _: may_all)

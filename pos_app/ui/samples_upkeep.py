@@ -6,6 +6,8 @@ from datetime import UTC, timedelta
 from pathlib import Path
 from typing import Final
 
+from PySide6.QtCore import QCoreApplication
+
 from pos_app.domain.carried import Carried, SettingChange
 from pos_app.domain.copies import CopyView, SafeView
 from pos_app.domain.environment import Environment
@@ -184,8 +186,10 @@ def upkeep_sections(
     safe = StillSafe(SafeView((), _NO_COPY) if is_troubled else SAFE)
     backups = BackupsPage(theme, safe, dialogs, who=lambda: WHO, may_restore=lambda: True, need_rest=rest)
     about = AboutPage(theme, _support(), dialogs, who=lambda: WHO)
+    tr = about.tr
+    service = QCoreApplication.translate("TillWindow", "Service and keys")
     return (
-        Section("service", "Service and keys", "", "bank", setup, Right.SERVICE, saves=False, is_framed=False),
-        Section("backups", "Backups", "Copies of the journal", "file", backups, saves=False),
-        Section("about", "About and support", "Kaunta, the till", "info", about, saves=False),
+        Section("service", service, "", "bank", setup, Right.SERVICE, saves=False, is_framed=False),
+        Section("backups", tr("Backups"), tr("A copy of the journal each day"), "file", backups, saves=False),
+        Section("about", tr("About and support"), tr("What this is made of"), "info", about, saves=False),
     )

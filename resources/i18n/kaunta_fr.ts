@@ -4845,6 +4845,31 @@
   <context>
     <name>QWidget</name>
     <message>
+      <location filename="../../pos_app/furniture/office.py" />
+      <source>A copy of the journal each day</source>
+      <translation>Une copie du journal chaque jour</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/upkeep.py" />
+      <source>A printer problem never changes a payment</source>
+      <translation>Un souci d’imprimante ne change jamais un paiement</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/office.py" />
+      <source>About and support</source>
+      <translation>À propos et aide</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/office.py" />
+      <source>Backups</source>
+      <translation>Sauvegardes</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/upkeep.py" />
+      <source>Compatibility</source>
+      <translation>Compatibilité</translation>
+    </message>
+    <message>
       <location filename="../../pos_app/ui/screens/settings/about_page.py" />
       <source>Data folder</source>
       <translation>Dossier de données</translation>
@@ -4855,9 +4880,24 @@
       <translation>Exporter</translation>
     </message>
     <message>
+      <location filename="../../pos_app/furniture/upkeep.py" />
+      <source>For this till only</source>
+      <translation>Pour cette caisse seulement</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/upkeep.py" />
+      <source>How the till hears of money</source>
+      <translation>Comment la caisse apprend les paiements</translation>
+    </message>
+    <message>
       <location filename="../../pos_app/ui/screens/settings/about_page.py" />
       <source>Import</source>
       <translation>Importer</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/upkeep.py" />
+      <source>In the top bar and on receipts</source>
+      <translation>Dans la barre du haut et sur les reçus</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/settings/about_page.py" />
@@ -4868,6 +4908,11 @@
       <location filename="../../pos_app/ui/screens/settings/about_page.py" />
       <source>Licences</source>
       <translation>Licences</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/upkeep.py" />
+      <source>Live feed</source>
+      <translation>Flux en direct</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/settings/about_page.py" />
@@ -4890,14 +4935,34 @@
       <translation>Un fichier sans clés, PIN ni personnel. L’import montre d’abord ce qui changerait</translation>
     </message>
     <message>
+      <location filename="../../pos_app/furniture/upkeep.py" />
+      <source>People and PINs</source>
+      <translation>Personnel et PIN</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/upkeep.py" />
+      <source>Printer</source>
+      <translation>Imprimante</translation>
+    </message>
+    <message>
       <location filename="../../pos_app/ui/screens/settings/about_page.py" />
       <source>Program, folders, books, clock, service, keys and printer. It only looks: no money moves</source>
       <translation>Programme, dossiers, livres, horloge, service, clés et imprimante. Simple regard : aucun argent ne bouge</translation>
     </message>
     <message>
+      <location filename="../../pos_app/furniture/upkeep.py" />
+      <source>Screen and language</source>
+      <translation>Écran et langue</translation>
+    </message>
+    <message>
       <location filename="../../pos_app/ui/screens/settings/about_page.py" />
       <source>Settings of this till</source>
       <translation>Réglages de cette caisse</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/upkeep.py" />
+      <source>Shop</source>
+      <translation>Magasin</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/settings/about_page.py" />
@@ -4908,6 +4973,16 @@
       <location filename="../../pos_app/ui/screens/settings/about_page.py" />
       <source>Support bundle</source>
       <translation>Paquet d’assistance</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/office.py" />
+      <source>What this is made of</source>
+      <translation>Ce dont il est fait</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/upkeep.py" />
+      <source>Who works at this till</source>
+      <translation>Qui travaille à cette caisse</translation>
     </message>
   </context>
   <context>
@@ -6317,9 +6392,44 @@
   <context>
     <name>TillWindow</name>
     <message>
+      <location filename="../../pos_app/furniture/records.py" />
+      <source>A manager signs for the difference. It is printed on the Z report with the name.</source>
+      <translation>Un gérant signe l’écart. Il est imprimé sur le rapport Z avec le nom.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/selling.py" />
+      <source>Activity</source>
+      <translation>Activité</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/selling.py" />
+      <source>Cable TV</source>
+      <translation>TV câblée</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/selling.py" />
+      <source>Card</source>
+      <translation>Carte</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/records.py" />
+      <source>Close and print Z</source>
+      <translation>Fermer et imprimer le Z</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/records.py" />
+      <source>History</source>
+      <translation>Historique</translation>
+    </message>
+    <message>
       <location filename="../../pos_app/till.py" />
       <source>It is not installed by itself.</source>
       <translation>Il ne s’installe pas de lui-même.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/records.py" />
+      <source>It was noted.</source>
+      <translation>C’est noté.</translation>
     </message>
     <message>
       <location filename="../../pos_app/till.py" />
@@ -6332,24 +6442,64 @@
       <translation>Kaunta {version} est là</translation>
     </message>
     <message>
+      <location filename="../../pos_app/furniture/records.py" />
+      <source>Keep open</source>
+      <translation>Laisser ouverte</translation>
+    </message>
+    <message>
       <location filename="../../pos_app/till.py" />
       <source>Not in the journal</source>
       <translation>Absent du journal</translation>
     </message>
     <message>
-      <location filename="../../pos_app/till.py" />
+      <location filename="../../pos_app/furniture/records.py" />
+      <source>Nothing was printed.</source>
+      <translation>Rien n’a été imprimé.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/upkeep.py" />
+      <source>Sandbox</source>
+      <translation>Essais</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/office.py" />
+      <source>Service and keys</source>
+      <translation>Service et clés</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/__init__.py" />
       <source>Settings</source>
       <translation>Réglages</translation>
     </message>
     <message>
-      <location filename="../../pos_app/till.py" />
+      <location filename="../../pos_app/furniture/records.py" />
+      <source>Shift</source>
+      <translation>Session</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/records.py" />
       <source>Something in the till went wrong</source>
       <translation>La caisse a eu une erreur</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/selling.py" />
+      <source>Something in the till went wrong. It was noted.</source>
+      <translation>La caisse a eu une erreur. C’est noté.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/records.py" />
+      <source>The cash differs</source>
+      <translation>La caisse a un écart</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/people/front_desk.py" />
       <source>The customer types into the bank’s page. It locks when that has ended.</source>
       <translation>Le client écrit dans la page de la banque. Verrouillage dès que c’est fini.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/selling.py" />
+      <source>The payment was not closed</source>
+      <translation>Le paiement n’a pas été clos</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/people/front_desk.py" />

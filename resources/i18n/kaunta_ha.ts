@@ -3534,6 +3534,84 @@
     </message>
   </context>
   <context>
+    <name>QWidget</name>
+    <message>
+      <location filename="../../pos_app/furniture/office.py" />
+      <source>A copy of the journal each day</source>
+      <translation>Kwafin littafi kowace rana</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/upkeep.py" />
+      <source>A printer problem never changes a payment</source>
+      <translation>Matsalar firinta ba ta canza biya</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/office.py" />
+      <source>About and support</source>
+      <translation>Bayani da taimako</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/office.py" />
+      <source>Backups</source>
+      <translation>Kwafi na ajiya</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/upkeep.py" />
+      <source>Compatibility</source>
+      <translation>Daidaituwa</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/upkeep.py" />
+      <source>For this till only</source>
+      <translation>Ga wannan na’ura kawai</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/upkeep.py" />
+      <source>How the till hears of money</source>
+      <translation>Yadda na’ura ke jin labarin kuɗi</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/upkeep.py" />
+      <source>In the top bar and on receipts</source>
+      <translation>A saman allo da kan rasit</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/upkeep.py" />
+      <source>Live feed</source>
+      <translation>Labarai kai tsaye</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/upkeep.py" />
+      <source>People and PINs</source>
+      <translation>Mutane da PIN</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/upkeep.py" />
+      <source>Printer</source>
+      <translation>Firinta</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/upkeep.py" />
+      <source>Screen and language</source>
+      <translation>Allo da harshe</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/upkeep.py" />
+      <source>Shop</source>
+      <translation>Shago</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/office.py" />
+      <source>What this is made of</source>
+      <translation>Abin da aka yi shi da shi</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/upkeep.py" />
+      <source>Who works at this till</source>
+      <translation>Masu aiki a wannan na’ura</translation>
+    </message>
+  </context>
+  <context>
     <name>RawText</name>
     <message>
       <location filename="../../pos_app/ui/screens/activity/raw_text.py" />
@@ -4196,9 +4274,44 @@
   <context>
     <name>TillWindow</name>
     <message>
+      <location filename="../../pos_app/furniture/records.py" />
+      <source>A manager signs for the difference. It is printed on the Z report with the name.</source>
+      <translation>Manaja ya sa hannu kan bambanci. Ana bugawa a rahoton Z tare da suna.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/selling.py" />
+      <source>Activity</source>
+      <translation>Ayyuka</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/selling.py" />
+      <source>Cable TV</source>
+      <translation>TV ta kebul</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/selling.py" />
+      <source>Card</source>
+      <translation>Kati</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/records.py" />
+      <source>Close and print Z</source>
+      <translation>Rufe kuma buga Z</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/records.py" />
+      <source>History</source>
+      <translation>Tarihi</translation>
+    </message>
+    <message>
       <location filename="../../pos_app/till.py" />
       <source>It is not installed by itself.</source>
       <translation>Ba ya shigarwa da kansa.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/records.py" />
+      <source>It was noted.</source>
+      <translation>An rubuta.</translation>
     </message>
     <message>
       <location filename="../../pos_app/till.py" />
@@ -4211,24 +4324,64 @@
       <translation>Kaunta {version} ta zo</translation>
     </message>
     <message>
+      <location filename="../../pos_app/furniture/records.py" />
+      <source>Keep open</source>
+      <translation>Bar a buɗe</translation>
+    </message>
+    <message>
       <location filename="../../pos_app/till.py" />
       <source>Not in the journal</source>
       <translation>Ba ya cikin littafi</translation>
     </message>
     <message>
-      <location filename="../../pos_app/till.py" />
+      <location filename="../../pos_app/furniture/records.py" />
+      <source>Nothing was printed.</source>
+      <translation>Ba a buga komai ba.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/upkeep.py" />
+      <source>Sandbox</source>
+      <translation>Gwaji</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/office.py" />
+      <source>Service and keys</source>
+      <translation>Sabis da makullai</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/__init__.py" />
       <source>Settings</source>
       <translation>Saituna</translation>
     </message>
     <message>
-      <location filename="../../pos_app/till.py" />
+      <location filename="../../pos_app/furniture/records.py" />
+      <source>Shift</source>
+      <translation>Aiki</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/records.py" />
       <source>Something in the till went wrong</source>
       <translation>Na’ura ta sami matsala</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/selling.py" />
+      <source>Something in the till went wrong. It was noted.</source>
+      <translation>Na’ura ta sami matsala. An rubuta.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/records.py" />
+      <source>The cash differs</source>
+      <translation>Kuɗin ya bambanta</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/people/front_desk.py" />
       <source>The customer types into the bank’s page. It locks when that has ended.</source>
       <translation>Abokin ciniki yana rubutu a shafin banki. Za a kulle idan ya gama.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/selling.py" />
+      <source>The payment was not closed</source>
+      <translation>Ba a rufe biyan ba</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/people/front_desk.py" />

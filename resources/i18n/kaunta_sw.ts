@@ -3534,6 +3534,84 @@
     </message>
   </context>
   <context>
+    <name>QWidget</name>
+    <message>
+      <location filename="../../pos_app/furniture/office.py" />
+      <source>A copy of the journal each day</source>
+      <translation>Nakala ya daftari kila siku</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/upkeep.py" />
+      <source>A printer problem never changes a payment</source>
+      <translation>Tatizo la printa halibadilishi malipo</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/office.py" />
+      <source>About and support</source>
+      <translation>Kuhusu na msaada</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/office.py" />
+      <source>Backups</source>
+      <translation>Nakala rudufu</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/upkeep.py" />
+      <source>Compatibility</source>
+      <translation>Ulinganifu</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/upkeep.py" />
+      <source>For this till only</source>
+      <translation>Kwa till hii tu</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/upkeep.py" />
+      <source>How the till hears of money</source>
+      <translation>Jinsi till inavyopata habari za pesa</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/upkeep.py" />
+      <source>In the top bar and on receipts</source>
+      <translation>Kwenye upau wa juu na risiti</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/upkeep.py" />
+      <source>Live feed</source>
+      <translation>Mpasho wa moja kwa moja</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/upkeep.py" />
+      <source>People and PINs</source>
+      <translation>Watu na PIN</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/upkeep.py" />
+      <source>Printer</source>
+      <translation>Printa</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/upkeep.py" />
+      <source>Screen and language</source>
+      <translation>Skrini na lugha</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/upkeep.py" />
+      <source>Shop</source>
+      <translation>Duka</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/office.py" />
+      <source>What this is made of</source>
+      <translation>Imetengenezwa na nini</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/upkeep.py" />
+      <source>Who works at this till</source>
+      <translation>Nani wanafanya kazi hapa</translation>
+    </message>
+  </context>
+  <context>
     <name>RawText</name>
     <message>
       <location filename="../../pos_app/ui/screens/activity/raw_text.py" />
@@ -4196,9 +4274,44 @@
   <context>
     <name>TillWindow</name>
     <message>
+      <location filename="../../pos_app/furniture/records.py" />
+      <source>A manager signs for the difference. It is printed on the Z report with the name.</source>
+      <translation>Meneja husainia tofauti. Huchapwa kwenye ripoti ya Z na jina.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/selling.py" />
+      <source>Activity</source>
+      <translation>Shughuli</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/selling.py" />
+      <source>Cable TV</source>
+      <translation>TV ya kebo</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/selling.py" />
+      <source>Card</source>
+      <translation>Kadi</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/records.py" />
+      <source>Close and print Z</source>
+      <translation>Funga na chapisha Z</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/records.py" />
+      <source>History</source>
+      <translation>Historia</translation>
+    </message>
+    <message>
       <location filename="../../pos_app/till.py" />
       <source>It is not installed by itself.</source>
       <translation>Haisakinishwi yenyewe.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/records.py" />
+      <source>It was noted.</source>
+      <translation>Imeandikwa.</translation>
     </message>
     <message>
       <location filename="../../pos_app/till.py" />
@@ -4211,24 +4324,64 @@
       <translation>Kaunta {version} ipo</translation>
     </message>
     <message>
+      <location filename="../../pos_app/furniture/records.py" />
+      <source>Keep open</source>
+      <translation>Acha wazi</translation>
+    </message>
+    <message>
       <location filename="../../pos_app/till.py" />
       <source>Not in the journal</source>
       <translation>Haipo kwenye jarida</translation>
     </message>
     <message>
-      <location filename="../../pos_app/till.py" />
+      <location filename="../../pos_app/furniture/records.py" />
+      <source>Nothing was printed.</source>
+      <translation>Hakuna kilichochapishwa.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/upkeep.py" />
+      <source>Sandbox</source>
+      <translation>Majaribio</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/office.py" />
+      <source>Service and keys</source>
+      <translation>Huduma na funguo</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/__init__.py" />
       <source>Settings</source>
       <translation>Mipangilio</translation>
     </message>
     <message>
-      <location filename="../../pos_app/till.py" />
+      <location filename="../../pos_app/furniture/records.py" />
+      <source>Shift</source>
+      <translation>Zamu</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/records.py" />
       <source>Something in the till went wrong</source>
       <translation>Kuna hitilafu kwenye till</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/selling.py" />
+      <source>Something in the till went wrong. It was noted.</source>
+      <translation>Kuna hitilafu kwenye till. Imeandikwa.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/records.py" />
+      <source>The cash differs</source>
+      <translation>Pesa inatofautiana</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/people/front_desk.py" />
       <source>The customer types into the bank’s page. It locks when that has ended.</source>
       <translation>Mteja anaandika kwenye ukurasa wa benki. Itajifunga hilo likiisha.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/furniture/selling.py" />
+      <source>The payment was not closed</source>
+      <translation>Malipo hayakufungwa</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/people/front_desk.py" />

@@ -5,6 +5,7 @@ from datetime import datetime
 from typing import Final
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from pos_app.domain.history import HistoryView, Thing
@@ -27,7 +28,7 @@ class _PrintButton(Button):
 
 
 class DetailActs(QWidget):
-    """Two beside one another, the expected one over both."""
+    """Two beside one another where their words have room, the expected one over both."""
 
     check_asked = Signal()
     print_asked = Signal()
@@ -64,17 +65,23 @@ class DetailActs(QWidget):
             button.clicked.connect(signal)
             button.setParent(self)
             button.hide()
-        self._shown: tuple[Button, ...] = ()
+        self._offered: tuple[Button, ...] = ()
+        self._rows: tuple[tuple[Button, ...], ...] = ()
 
     def pad(self, side: int) -> None:
         """Keep this distance from the edges."""
         space = self._theme.tokens.space
         self._grid.setContentsMargins(side, space.x2, side, space.x2)
+        self._place(self._offered)
 
     @property
     def are_any(self) -> bool:
         """Tell whether there is anything to do."""
-        return bool(self._shown)
+        return bool(self._offered)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place(self._offered)
 
     def show_thing(self, view: HistoryView, *, busy: frozenset[str], now: datetime) -> None:
         """Offer what can be done now."""
@@ -113,22 +120,28 @@ class DetailActs(QWidget):
         self.resend.setAccessibleDescription(why)
         set_tip(self.resend, why)
 
-    def _place(self, shown: tuple[Button, ...]) -> None:
-        if shown == self._shown:
+    def _place(self, offered: tuple[Button, ...]) -> None:
+        self._offered = offered
+        rows = self._rows_of(offered)
+        if rows == self._rows:
             return
-        self._shown = shown
+        self._rows = rows
         for button in (*self._wide, *self._halves):
             self._grid.removeWidget(button)
-            button.setParent(self)
-            button.setVisible(button in shown)
-        row = 0
-        for button in self._wide:
-            if button in shown:
-                self._grid.addWidget(button, row, 0, 1, _COLUMNS)
-                row += 1
-        halves = [button for button in self._halves if button in shown]
-        for place, button in enumerate(halves):
-            is_alone = place == len(halves) - 1 and place % _COLUMNS == 0
-            span = _COLUMNS if is_alone else 1
-            self._grid.addWidget(button, row + place // _COLUMNS, place % _COLUMNS, 1, span)
+            button.setVisible(button in offered)
+        for row, buttons in enumerate(rows):
+            span = _COLUMNS // len(buttons)
+            for column, button in enumerate(buttons):
+                self._grid.addWidget(button, row, column, 1, span)
         self.updateGeometry()
+
+    def _rows_of(self, offered: tuple[Button, ...]) -> tuple[tuple[Button, ...], ...]:
+        """Pair the halves; what is too long for a half has a row of its own."""
+        margins = self._grid.contentsMargins()
+        room = (self.width() - margins.left() - margins.right() - self._grid.spacing()) // _COLUMNS
+        rows: list[tuple[Button, ...]] = [(button,) for button in self._wide if button in offered]
+        halves = tuple(button for button in self._halves if button in offered)
+        for pair in (halves[place : place + _COLUMNS] for place in range(0, len(halves), _COLUMNS)):
+            fits = all(button.minimumSizeHint().width() <= room for button in pair)
+            rows += [pair] if fits else [(button,) for button in pair]
+        return tuple(rows)

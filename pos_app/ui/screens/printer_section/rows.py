@@ -43,14 +43,16 @@ class Row(QWidget):
         self.stand_in(theme.px(_NARROW_BELOW))
 
     def stand_in(self, width: int) -> None:
-        """Put the control beside its name, or under it where there is little room."""
-        space, is_single = self._theme.tokens.space, width < self._theme.px(_SINGLE_BELOW)
+        """Put the control beside its name, or under it where there is little room; answers may be long words."""
+        space, needed = self._theme.tokens.space, self._value.minimumSizeHint().width() if self._is_wide else 0
+        is_single = width < self._theme.px(_SINGLE_BELOW) or needed > width // 2
         way = QBoxLayout.Direction.TopToBottom if is_single else QBoxLayout.Direction.LeftToRight
         air = space.x1 if is_single else 0
         self._line.setDirection(way)
         self._line.setSpacing(space.half if is_single else space.x3)
         self._line.setContentsMargins(0, air, 0, air)
         if self._is_wide:
-            room = self._theme.px(_NARROW_VALUE if width < self._theme.px(_NARROW_BELOW) else _VALUE)
+            usual = self._theme.px(_NARROW_VALUE if width < self._theme.px(_NARROW_BELOW) else _VALUE)
+            room = max(usual, needed)
             self._value.setMinimumWidth(0 if is_single else room)
             self._value.setMaximumWidth(_UNLIMITED if is_single else room)

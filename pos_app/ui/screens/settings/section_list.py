@@ -12,7 +12,7 @@ from pos_app.ui.tokens import Type
 from pos_app.ui.widgets.paint import draw_box, draw_icon, painter_on
 from pos_app.ui.widgets.panel import Panel
 from pos_app.ui.widgets.scroller import Scroller
-from pos_app.ui.widgets.text import Text, draw_line, width_of
+from pos_app.ui.widgets.text import Text, draw_line, width_of, wrapped_lines
 
 _ROW: Final = 60
 _LEAST: Final = 48
@@ -93,8 +93,8 @@ class _Section(QPushButton):
         painter.setFont(font)
         painter.setPen(self._theme.ink(ink))
         left = space.x2 + icon + space.x1 + space.half
-        room = self.width() - left - space.half
-        words = self.text()
-        if width_of(words, font) > room:
-            words = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room)
-        draw_line(painter, words, QPointF(left, 0), height=self.height())
+        lines = wrapped_lines(self.text(), font, self.width() - left - space.half)
+        height = self._theme.style(Type.BODY).line if len(lines) > 1 else self.height()
+        top = (self.height() - height * len(lines)) / 2
+        for number, line in enumerate(lines):
+            draw_line(painter, line, QPointF(left, top + number * height), height=height)
