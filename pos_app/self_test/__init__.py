@@ -5,9 +5,9 @@ import json
 import os
 import tempfile
 import time
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from pos_app.ground import Ground
     from pos_app.self_test.hands import Hands
     from pos_app.self_test.journeys import Walk
+
+SLIPS: Final = "slips.prn"  # the file that stands in for a receipt printer
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +35,7 @@ def run_self_test(*, is_json: bool, shots: Path | None) -> int:
     """Walk every journey in a till of its own, and answer 1 if one did not arrive."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from pos_app.ground import close_doors, now, prepare_browser, stand
-    from pos_app.system.settings import Settings
+    from pos_app.system.settings import Language, Printer, Settings
     from pos_app.system.settings_file import SettingsFile
 
     if shots is not None:
@@ -42,8 +44,11 @@ def run_self_test(*, is_json: bool, shots: Path | None) -> int:
         start = Start(data_dir=Path(folder), environment=Environment.SANDBOX, profile=None)
         close_doors()
         prepare_browser(start)
-        # A full screen is as large as this machine's; the pictures are always of one size.
-        SettingsFile(Path(folder) / "settings.json", now=now).save(Settings(full_screen=False))
+        # A full screen is as large as this machine's; the pictures are always of one size, and in one language.
+        slips = str(Path(folder) / SLIPS)
+        english = Settings(full_screen=False, language=Language.ENGLISH)
+        settings = replace(english, printer=Printer.FILE, printer_address=slips)
+        SettingsFile(Path(folder) / "settings.json", now=now).save(settings)
         with stand(start) as ground:
             journeys = _walk(ground, shots)
     if is_json:

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from pos_app.backroom import Backroom
+from pos_app.ground import Ground
 from pos_app.till import Till
 from pos_app.ui.app import TillApp
 from pos_app.ui.screens.screen import Screen
@@ -33,12 +34,14 @@ class NotSeenError(Exception):
 class Hands:
     """What a cashier has: eyes for words and names, keys, and a pointer."""
 
-    def __init__(self, app: TillApp, till: Till, room: Backroom, shots: Path | None, *, prefix: str) -> None:
+    def __init__(self, app: TillApp, till: Till, room: Backroom, shots: Path | None, *, ground: Ground) -> None:
         self.room = room
         self.window = till.window
+        self.folder = ground.places.data_dir
+        self.language = ground.settings.settings.language
         self._app = app
         self._shots = shots
-        self._prefix = prefix
+        self._prefix = ground.settings.settings.till_prefix
 
     async def see(self, what: str, is_there: Callable[[], bool]) -> None:
         """Wait until it can be seen."""

@@ -7,6 +7,14 @@ from PySide6.QtCore import Qt
 
 from pos_app.domain.payment import Word
 from pos_app.domain.reach import Feed, Reach
+from pos_app.self_test.around import (
+    copy_the_book,
+    lock_and_sign_in,
+    open_help,
+    print_receipt,
+    save_pdf,
+    speak_languages,
+)
 from pos_app.self_test.hands import Hands, NotSeenError
 from pos_app.self_test.paying import Card, end_as, pay
 from pos_app.self_test.receiving import doubt_a_forgery, receive_money
@@ -193,6 +201,12 @@ JOURNEYS: Final[dict[str, Walk]] = {
     "practice data is cleared": _clear_practice_data,
     "a card is paid without a challenge": _pay_without_challenge,
     "a card is paid after the bank's page": _pay_with_challenge,
+    "its receipt is printed": print_receipt,
+    "its receipt is saved as a PDF": save_pdf,
+    "the manual is opened": open_help,
+    "the till is locked, and opened with a PIN": lock_and_sign_in,
+    "every language is spoken": speak_languages,
+    "a copy of the book is made and proved": copy_the_book,
     "a card is declined": _be_declined,
     "a TV package is renewed": _renew_tv,
     "a TV order is refused": _be_refused_tv,

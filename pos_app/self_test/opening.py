@@ -22,4 +22,4 @@ async def opened(
     front.open()
     till = Till(ground, front, played=played)
     async with till.opened() as room:
-        yield Hands(app, till, room, shots, prefix=settings.till_prefix)
+        yield Hands(app, till, room, shots, ground=ground)
