@@ -21,6 +21,7 @@ PLACES = {
     "kaunta.svg": "usr/share/icons/hicolor/scalable/apps/kaunta.svg",
     "kaunta-listen.service": "usr/lib/systemd/system/kaunta-listen.service",
     "kaunta-listen.default": "etc/default/kaunta-listen",
+    "70-kaunta-printers.rules": "usr/lib/udev/rules.d/70-kaunta-printers.rules",
     "apparmor": "usr/share/kaunta/apparmor",
     "copyright": "usr/share/doc/kaunta/copyright",
     "lintian-overrides": "usr/share/lintian/overrides/kaunta",

@@ -16,6 +16,7 @@ OPENED_BY_NAME = {
     "libxkbcommon-x11-0": "windows under X",
     "libnss3": "Chromium's certificates",
     "libasound2t64 | libasound2": "sounds",
+    "libusb-1.0-0": "receipt printers on USB",
     "fonts-dejavu-core | fonts-noto-core": "names of customers in letters that our own fonts lack",
     "ca-certificates": "the service's certificate",
 }

@@ -74,6 +74,8 @@ RUNNING = (
     SystemPackage("libgbm1", "libgbm.so.1"),
     SystemPackage("libcups2", "libcups.so.2", "libcups2t64"),
     SystemPackage("ca-certificates", "/etc/ssl/certs/ca-certificates.crt"),
+    # a receipt printer on USB
+    SystemPackage("libusb-1.0-0", "libusb-1.0.so.0"),
 )
 
 LIBRARY_OF_PYTHON = (

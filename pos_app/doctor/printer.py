@@ -1,19 +1,28 @@
 """Whether the printer is there, without printing anything."""
 
+import importlib
 import socket
 import sys
+from collections.abc import Callable
 from pathlib import Path
-from typing import Final, assert_never
+from typing import Any, Final, assert_never
 
 from pos_app.doctor.findings import Finding, care, good, unknown
 from pos_app.system.settings import Printer, Settings
 
 _PORT: Final = 9100
 _ANSWERS_WITHIN: Final = 3.0
+_NO_USB: Final = "libusb is missing: no USB printer can be spoken to. Install it (libusb-1.0-0)."
 _USB: Final = Path("/sys/bus/usb/devices")
 
 
-def look_at_printer(settings: Settings, *, usb: Path = _USB) -> Finding:
+def speaks_usb() -> bool:
+    """Tell whether the system has the library that USB printers are spoken to with; no device is looked for."""
+    backend: Any = importlib.import_module("usb.backend.libusb1")
+    return backend.get_backend() is not None
+
+
+def look_at_printer(settings: Settings, *, usb: Path = _USB, speaks: Callable[[], bool] = speaks_usb) -> Finding:
     """Look whether the printer that is set can be found; not a byte goes to it."""
     address = settings.printer_address.strip()
     match settings.printer:
@@ -22,7 +31,7 @@ def look_at_printer(settings: Settings, *, usb: Path = _USB) -> Finding:
         case Printer.NETWORK:
             return _look_on_network(address)
         case Printer.USB:
-            return _look_on_usb(address, usb)
+            return _look_on_usb(address, usb) if speaks() else care("printer", _NO_USB)
         case Printer.SERIAL:
             port = address.partition("@")[0]
             if sys.platform == "win32" or Path(port).exists():

@@ -17,6 +17,7 @@ _USB: Final = re.compile(r"(?P<vendor>[0-9a-f]{4}):(?P<product>[0-9a-f]{4})(?::(
 _NETWORK: Final = re.compile(r"(?P<host>[A-Za-z0-9][A-Za-z0-9.-]{0,180})(?::(?P<port>[0-9]{1,5}))?", re.ASCII)
 _SERIAL: Final = re.compile(r"(?P<port>[^@]+)(?:@(?P<speed>[0-9]{4,6}))?", re.ASCII)
 _USB_OUT: Final = 0x01
+_NO_LIBUSB: Final = "NoBackendError"  # of pyusb, which is not imported for any other printer
 _SPEED: Final = 9600
 
 
@@ -81,9 +82,14 @@ def _open(printer: Any, machine: Machine, job: Job) -> None:  # noqa: ANN401  # 
         else:
             printer.open()
     except Exception as problem:  # each driver has errors of its own
-        absent = Trouble.NO_ANSWER if machine.way is Way.NETWORK else Trouble.ABSENT
-        raise NotPrinted(absent, type(problem).__name__) from problem
+        raise NotPrinted(_trouble_of(problem, machine.way), type(problem).__name__) from problem
     job.check()
+
+
+def _trouble_of(problem: Exception, way: Way) -> Trouble:
+    if type(problem).__name__ == _NO_LIBUSB:
+        return Trouble.NOT_ABLE
+    return Trouble.NO_ANSWER if way is Way.NETWORK else Trouble.ABSENT
 
 
 def _send(printer: Any, data: bytes, job: Job) -> None:  # noqa: ANN401  # as above

@@ -137,6 +137,12 @@ def test_a_usb_printer_is_found_by_its_numbers(tmp_path: Path) -> None:
     assert look_at_printer(there, usb=tmp_path / "none").health is Health.UNKNOWN
 
 
+def test_a_usb_printer_needs_the_library_of_the_system() -> None:
+    there = Settings(printer=Printer.USB, printer_address="04b8:0e15")
+    found = look_at_printer(there, speaks=lambda: False)
+    assert (found.health, "libusb is missing" in found.found) == (Health.CARE, True)
+
+
 def test_printers_that_are_files_and_ports_are_looked_for(tmp_path: Path) -> None:
     file = Settings(printer=Printer.FILE, printer_address=str(tmp_path / "slips.bin"))
     assert look_at_printer(file).health is Health.GOOD
