@@ -11,8 +11,11 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
+import build_judges
+import build_unit
 import build_wine
 from build_processes import started_by, user_namespace
 from build_room import HOME, Room, need
@@ -25,7 +28,12 @@ DATA = f"{HOME}/.local/share/Kaunta"
 BOOK = f"{DATA}/sandbox.journal"
 ROOM_MEBIBYTES = 3000
 TOO_LITTLE_MEBIBYTES = 40
-PROGRAMS = ("debootstrap", "dpkg-deb", "Xvfb", "unshare", "pivot_root", "desktop-file-validate", "appstreamcli")
+ENDS_WITHIN = 120.0
+PROGRAMS = (
+    *("debootstrap", "dpkg-deb", "Xvfb", "unshare", "pivot_root", "wine", "makensis", "lintian", "man"),
+    *("systemd-analyze", "desktop-file-validate", "appstreamcli"),
+)
+INSTALL = ("apt-get", "install", "--yes", "--quiet=2", "--no-install-recommends")
 
 
 def check(source: Source, made: Sequence[Path]) -> None:
@@ -48,7 +56,7 @@ def check(source: Source, made: Sequence[Path]) -> None:
         Visit(source, packages[0], room, work).live_through()
     finally:
         room.clear()
-    _ask_their_tools(source, packages[0])
+    build_judges.ask_judges(source, packages[0])
     build_wine.try_installer(source.root, work / "wine")
 
 
@@ -67,20 +75,22 @@ class Visit:
         steps: list[tuple[str, Callable[[], str]]] = [
             ("an older version is installed with only its Depends", self._install_older),
             ("an ordinary user's self-test passes", self._self_test),
-            ("the till opens on a screen, with the browser's sandbox on", self._open),
+            ("the till opens on a screen, with the browser's sandbox on", partial(self._open, "installed.png")),
             ("the book is whole", self._look),
             ("a disk that is full during the upgrade", self._fill_disk),
             ("an upgrade that is killed", self._kill),
             ("the upgrade", self._upgrade),
-            ("the upgraded till opens on the same book", self._open),
+            ("the upgraded till opens on the same book, in French", self._open_in_french),
             ("a book of a newer version", self._meet_newer),
-            ("the unit for notices is installed and disabled", self._ask_unit),
+            ("what is opened late and by name is there", self._load_late),
+            ("the unit for notices is installed and disabled, and its command takes notices", self._ask_unit),
+            ("keys are kept by the keyring of the desktop", self._keep_keys),
             ("removing and purging", self._remove),
         ]
         for name, step in steps:
             began = time.monotonic()
             found = step()
-            print(f"{name:62}{time.monotonic() - began:7.1f} s  {found}", flush=True)
+            print(f"{name:78}{time.monotonic() - began:7.1f} s  {found}", flush=True)
 
     def _install_older(self) -> str:
         shutil.copy(self._package, self._new)
@@ -94,7 +104,7 @@ class Visit:
         shutil.rmtree(tree)
         before = self._installed()
         self._room.call("apt-get", "update", "--quiet=2")
-        self._room.call("apt-get", "install", "--yes", "--quiet=2", "--no-install-recommends", "/root/older.deb")
+        self._room.call(*INSTALL, "/root/older.deb")
         self._old.unlink()
         self._room.call("apt-get", "clean")
         return f"{len(self._installed() - before)} packages with it"
@@ -106,7 +116,7 @@ class Visit:
         journeys = json.loads(self._room.call("pos-app", "self-test", "--json", as_user=True))["journeys"]
         return f"{len(journeys)} journeys"
 
-    def _open(self) -> str:
+    def _open(self, picture: str) -> str:
         with Screen(self._work) as screen:
             till = subprocess.Popen(
                 self._room.command("pos-app", "run", as_user=True, display=screen.name),
@@ -115,27 +125,37 @@ class Visit:
                 text=True,
             )
             try:
-                picture = screen.wait_for_window(till, self._source.root / "dist" / "installed.png")
+                seen = screen.wait_for_window(till, self._source.root / "dist" / picture)
                 protection = _protection(till.pid)
             finally:
                 for pid, words in started_by(till.pid):
                     if words[0] == "pos-app":
                         os.kill(pid, signal.SIGTERM)
-                till.wait(timeout=30)
-        return f"{picture}, {protection}"
+                till.wait(timeout=ENDS_WITHIN)
+        return f"{seen}, {protection}"
+
+    def _open_in_french(self) -> str:
+        settings = self._room.inside(f"{DATA}/settings.json")
+        self._room.write_as_user(settings, '{"language": "fr"}')
+        return self._open("upgraded.png")
 
     def _look(self) -> str:
         self._known = self._sum_of_book()
         return self._chain()
 
     def _chain(self) -> str:
-        found = self._room.try_to("pos-app", "doctor", "--json", as_user=True).stdout
-        parts = {each["part"]: each for each in json.loads(found)}
-        said = str(parts["sandbox journal"]["found"])
+        parts = self._doctor()
+        said = parts["sandbox journal"]["found"]
         if "the chain holds" not in said:
             raise MistakeError(f"The book did not come through: {said}")
-        files = parts.get("program files", {"health": "good", "found": ""})
-        return f"{said}; {files['found']}"
+        return f"{said}; {parts['program files']['found']}"
+
+    def _doctor(self, *words: str, before: Sequence[str] = ()) -> dict[str, dict[str, str]]:
+        found = self._room.try_to(*before, "pos-app", "doctor", "--json", *words, as_user=True)
+        try:
+            return {each["part"]: each for each in json.loads(found.stdout)}
+        except ValueError:
+            raise MistakeError(f"The doctor said no JSON: {found.stdout[-200:]}{found.stderr[-1000:]}") from None
 
     def _sum_of_book(self) -> str:
         return hashlib.sha256(self._room.inside(BOOK).read_bytes()).hexdigest()
@@ -203,12 +223,37 @@ class Visit:
             raise MistakeError(f"A book of a newer version was not recognised, or changed: {done.stdout[-500:]}")
         return " ".join(said.split())
 
+    def _load_late(self) -> str:
+        folder = f"{HOME}/usb"
+        self._room.call("mkdir", folder, as_user=True)
+        self._room.write_as_user(
+            self._room.inside(f"{folder}/settings.json"), '{"printer": "usb", "printer_address": "f00d:cafe"}'
+        )
+        parts = self._doctor("--data-dir", folder)
+        if parts["libraries"]["health"] != "good" or "libusb" in parts["printer"]["found"]:
+            raise MistakeError(f"Not everything loads: {parts['libraries']['found']}; {parts['printer']['found']}")
+        return f"libraries: {parts['libraries']['found']}; printer: {parts['printer']['found']}"
+
+    def _keep_keys(self) -> str:
+        """Not one of its Depends: a desktop brings it."""
+        self._room.call(*INSTALL, "dbus", "gnome-keyring")
+        unlock = 'printf secret | gnome-keyring-daemon --unlock --components=secrets > /dev/null; exec "$@"'
+        found = self._doctor("--environment", "test", before=["dbus-run-session", "--", "sh", "-c", unlock, "sh"])
+        said = found["keyring"]["found"]
+        if found["keyring"]["health"] != "good":
+            raise MistakeError(f"The keyring of the desktop was not used: {said}")
+        return said
+
     def _ask_unit(self) -> str:
         unit = self._room.inside("/usr/lib/systemd/system/kaunta-listen.service")
         wanted = list(self._room.inside("/etc/systemd/system").rglob("kaunta*"))
         if not unit.exists() or wanted:
             raise MistakeError("The unit for notices is missing, or enabled.")
-        return unit.name
+        command = ["systemd-analyze", "verify", "--man=no", f"--root={self._room.folder}", unit.name]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        if done.returncode != 0 or unit.name in done.stderr:
+            raise MistakeError(f"systemd-analyze: {done.stderr}")
+        return build_unit.take_notices(self._room, unit)
 
     def _remove(self) -> str:
         before = self._sum_of_book()
@@ -236,18 +281,3 @@ def _protection(till: int) -> str:
 
 def _suite() -> str:
     return platform.freedesktop_os_release()["VERSION_CODENAME"]
-
-
-def _ask_their_tools(source: Source, package: Path) -> None:
-    """The desktop's own judges of what the package says to the desktop; and Debian's of the package."""
-    tree = source.root / "build" / "debian"
-    metainfo = tree / "usr/share/metainfo/com.kaunta.till.metainfo.xml"
-    for command in (
-        ["desktop-file-validate", tree / "usr/share/applications/kaunta.desktop"],
-        ["appstreamcli", "validate", "--no-net", metainfo],
-        ["lintian", "--allow-root", "--fail-on", "error", package],
-    ):
-        done = subprocess.run(command, capture_output=True, text=True, check=False)
-        if done.returncode != 0:
-            raise MistakeError(f"{command[0]}: {done.stdout}{done.stderr}")
-        print(f"{command[0]}: good")

@@ -1,5 +1,6 @@
 """A fresh Debian in a folder, to install into: its own mounts and processes, and nothing of this machine's programs."""
 
+import os
 import shutil
 import subprocess
 from collections.abc import Sequence
@@ -51,6 +52,12 @@ class Room:
     def inside(self, path: str) -> Path:
         """The same file, seen from outside."""
         return self.folder / path.lstrip("/")
+
+    def write_as_user(self, path: Path, text: str) -> None:
+        """Write a file of the ordinary user's into a folder of theirs."""
+        path.write_text(text, encoding="utf-8")
+        owner = path.parent.stat()
+        os.chown(path, owner.st_uid, owner.st_gid)
 
     def command(self, *words: str, as_user: bool = False, display: str = "") -> list[str]:
         """What to start on this machine so that it runs in the room."""

@@ -119,6 +119,8 @@ CHECKING = (
     SystemPackage("desktop-file-utils", "desktop-file-validate"),
     SystemPackage("appstream", "appstreamcli"),
     SystemPackage("lintian", "lintian"),
+    SystemPackage("man-db", "man"),
+    SystemPackage("systemd", "systemd-analyze"),
     SystemPackage("nsis", "makensis"),
     SystemPackage("wine64", "/usr/lib/wine/wine64"),
     SystemPackage("wine", "wine"),
