@@ -11,16 +11,18 @@ from pos_app.doctor.findings import Finding, Health, care, good, unknown
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
 from pos_app.ground import now
-from pos_app.journal import inbox_views
-from pos_app.journal.checkup import damage, last_written
+from pos_app.journal import backup, inbox_views
+from pos_app.journal.checkup import counts, damage, first_written, last_written, loose_end
 from pos_app.journal.looking import Age, Look
 from pos_app.journal.proof import prove
 from pos_app.journal.schema import INBOX, JOURNAL, Schema
+from pos_app.journal.sheet import Sheet
 from pos_app.system import first
 from pos_app.system.places import Places
 from pos_app.system.settings_file import SettingsFile
 
 _LITTLE_SPACE: Final = 512 * 1024 * 1024
+_TOO_OLD: Final = timedelta(days=2)
 _JUMP: Final = timedelta(minutes=5)  # what clocks that are set by the network may differ
 
 
@@ -38,6 +40,7 @@ def look_at_folder(places: Places) -> Iterator[Finding]:
         return
     claim.release()  # at once: a till that is started meanwhile must not be refused, and what follows only reads
     yield from _look_at_books(places)
+    yield _look_at_copies(places)
     yield _look_at_clock(places, at=now())
 
 
@@ -71,9 +74,14 @@ async def _prove(look: Look) -> tuple[Health, str]:
     if wrong:
         return Health.CARE, f"the file is damaged: {wrong}"
     proof = await prove(look)
-    if proof.first_break is None:
-        return Health.GOOD, f"{proof.lines} lines, the chain holds"
-    return Health.CARE, f"line {proof.first_break.seq} does not hold: {proof.first_break.why}"
+    if proof.first_break is not None:
+        return Health.CARE, f"line {proof.first_break.seq} does not hold: {proof.first_break.why}"
+    loose = await look.read(loose_end)
+    if loose:
+        return Health.CARE, f"{proof.lines} lines, the chain holds; in its table {loose} is a row without a line"
+    there = await look.read(counts) if look.age is Age.OURS else {}
+    said = ", ".join(f"{number} {name}" for name, number in there.items() if number)
+    return Health.GOOD, f"{proof.lines} lines, the chain holds{': ' if said else ''}{said}"
 
 
 async def _count(look: Look) -> tuple[Health, str]:
@@ -81,11 +89,26 @@ async def _count(look: Look) -> tuple[Health, str]:
     return Health.GOOD, f"{counts.kept} notices kept, {counts.suspicious} suspicious"
 
 
+def _look_at_copies(places: Places) -> Finding:
+    """A journal that went on for days without a copy has a disk or a folder that refuses them."""
+    copies = backup.found_in(places.backups, places.environment.value)
+    newest = copies[0].at if copies else None
+    said = f"{len(copies)}, the newest of {newest:%Y-%m-%d %H:%M} UTC" if newest else "none yet"
+    try:
+        first, last = _line(places, first_written), _line(places, last_written)
+    except KnownError:
+        return good("backups", said)  # what is wrong is said where the book is
+    since = newest or first
+    if since is not None and last is not None and last - since > _TOO_OLD:
+        return care("backups", f"{said}, and the journal went on for {(last - since).days} days. Look at Backups (F6).")
+    return good("backups", said)
+
+
 def _look_at_clock(places: Places, *, at: datetime) -> Finding:
     """A clock that stands before the last line of a book was set back, and deadlines would be wrong."""
     here = at.astimezone().strftime("%Y-%m-%d %H:%M UTC%z")
     try:
-        last = _last_line(places)
+        last = _line(places, last_written)
     except KnownError:
         last = None  # said where the book is
     if last is not None and at < last - _JUMP:
@@ -93,10 +116,10 @@ def _look_at_clock(places: Places, *, at: datetime) -> Finding:
     return good("clock", here)
 
 
-def _last_line(places: Places) -> datetime | None:
+def _line(places: Places, view: Callable[[Sheet], datetime | None]) -> datetime | None:
     if not places.journal.exists():
         return None
     with Look(places.journal, JOURNAL) as look:
         if look.age is Age.EMPTY:
             return None
-        return asyncio.run(look.read(last_written))
+        return asyncio.run(look.read(view))

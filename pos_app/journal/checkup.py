@@ -1,10 +1,20 @@
-"""What the doctor asks of a book beside its chain: whether the file itself is sound, and when it was written last."""
+"""What the doctor asks of a book beside its chain: whether the file itself is sound, what is in it, and since when."""
 
 from datetime import datetime
+from typing import Final
 
 from pos_app.journal.sheet import Sheet
 
 _LONGEST = 200
+_COUNTED: Final = {
+    "payments": "SELECT COUNT(*) FROM attempt",
+    "TV orders": "SELECT COUNT(*) FROM tv_order",
+    "notices judged": "SELECT COUNT(*) FROM judgement",
+    "matched to a sale": "SELECT COUNT(*) FROM judgement WHERE sale IS NOT NULL",
+    "people": "SELECT COUNT(*) FROM person WHERE is_active",
+    "shifts": "SELECT COUNT(*) FROM shift",
+    "slips": "SELECT COUNT(*) FROM slip_print",
+}
 
 
 def damage(sheet: Sheet) -> str:
@@ -13,9 +23,29 @@ def damage(sheet: Sheet) -> str:
     return "" if said == "ok" else said[:_LONGEST]
 
 
+def loose_end(sheet: Sheet) -> str:
+    """Name a table with a row whose line is not in the chain, such as a person whom nobody took on; empty is good."""
+    found = sheet.execute("PRAGMA foreign_key_check").fetchall()
+    return str(found[0][0]) if found else ""
+
+
+def counts(sheet: Sheet) -> dict[str, int]:
+    """Count what the lines add up to, by what people call it; needs a book of this version."""
+    return {name: int(sheet.execute(ask).fetchall()[0][0]) for name, ask in _COUNTED.items()}
+
+
 def last_written(sheet: Sheet) -> datetime | None:
     """Read when the newest line was written; None without one, or where it cannot be understood."""
-    found = sheet.execute("SELECT at FROM entry ORDER BY seq DESC LIMIT 1").fetchall()
+    return _at(sheet, "SELECT at FROM entry ORDER BY seq DESC LIMIT 1")
+
+
+def first_written(sheet: Sheet) -> datetime | None:
+    """Read when the oldest line was written, as `last_written` does."""
+    return _at(sheet, "SELECT at FROM entry ORDER BY seq LIMIT 1")
+
+
+def _at(sheet: Sheet, ask: str) -> datetime | None:
+    found = sheet.execute(ask).fetchall()
     try:
         return datetime.fromisoformat(str(found[0][0])) if found else None
     except ValueError:

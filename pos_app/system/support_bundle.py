@@ -23,6 +23,9 @@ _MOST_REPORTS: Final = 10
 _LONGEST_LINE: Final = 4000
 _WHEN: Final = (1980, 1, 1, 0, 0, 0)  # zip can say no earlier; times of files tell nothing here
 _EMAIL: Final = re.compile(r"[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,180}\.[A-Za-z]{2,63}")
+# As they are dialled here, and what else has as many digits: accounts, BVN, decoders.
+_NUMBER: Final = re.compile(r"(?<![\w.:+/-])(?:0\d{2,3}[ -]\d{3}[ -]\d{3,4}|\d{10,11})(?![\w:/-]|\.\d)")
+_OF_PEOPLE: Final = ("cashier_name", "shop_email", "shop_address", "shop_phone", "receipt_footer")
 _PHONE: Final = re.compile(r"(?<![\w.+-])\+\d{9,14}(?!\d)")
 
 
@@ -79,7 +82,10 @@ def gather(places: Places, redaction: Redaction, said: Mapping[str, str]) -> Bun
     """Collect logs, crash reports, settings and profiles, and what the caller has to say; every line is redacted."""
     clean = _Cleaner(redaction)
     sheets = [Sheet(name, clean.clean(text)) for name, text in said.items()]
-    sheets += [Sheet(path.relative_to(places.data_dir).as_posix(), clean.read(path)) for path in _files(places)]
+    for path in _files(places):
+        text = clean.read(path)
+        kept = _without_people(text) if path == places.settings else text
+        sheets.append(Sheet(path.relative_to(places.data_dir).as_posix(), kept))
     return Bundle(tuple(sheets))
 
 
@@ -115,7 +121,15 @@ class _Cleaner:
 
     def _line(self, line: str) -> str:
         hidden = self._redaction.hide(line[:_LONGEST_LINE])
-        return _PHONE.sub("[phone]", _EMAIL.sub("[e-mail]", hidden)).replace(self._home, "~")
+        named = _PHONE.sub("[phone]", _EMAIL.sub("[e-mail]", hidden))
+        return _NUMBER.sub("[number]", named).replace(self._home, "~")
+
+
+def _without_people(text: str) -> str:
+    """Leave of the settings that name or reach somebody only whether they are set."""
+    for name in _OF_PEOPLE:
+        text = re.sub(rf'("{name}": )"(?:[^"\\]|\\.)+"', r'\1"[hidden]"', text)
+    return text
 
 
 def _pass_the_gate(data: bytes) -> None:

@@ -1,7 +1,9 @@
 """The support bundle: all that helps, shown first, and nothing that must not leave the shop."""
 
 import io
+import json
 import zipfile
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -10,6 +12,8 @@ from pos_app.__main__ import main
 from pos_app.domain.environment import Environment
 from pos_app.system.places import Places
 from pos_app.system.redaction import Redaction
+from pos_app.system.settings import Settings
+from pos_app.system.settings_file import SettingsFile
 from pos_app.system.support_bundle import Bundle, NotSaved, Sheet, gather
 from pos_app.system.support_gate import leaks_in
 
@@ -49,6 +53,28 @@ def test_secrets_and_people_are_taken_out(tmp_path: Path, secret: str) -> None:
     assert secret not in texts(bundle)
     assert texts(bundle).count(" that") == 2
     bundle.save(tmp_path / "out.zip")
+
+
+@pytest.mark.parametrize("number", ["0803 123 4567", "08031234567", "0722-123-4567", "22212345678", "0123456789"])
+def test_numbers_that_reach_or_name_somebody_are_taken_out(tmp_path: Path, number: str) -> None:
+    assert number not in texts(gather(fill(tmp_path, f'it was "{number}", that'), Redaction(), {}))
+
+
+def test_of_settings_about_people_only_whether_they_are_set_is_told(tmp_path: Path) -> None:
+    places = fill(tmp_path, "x")
+    said = Settings(
+        cashier_name='Ngozi "N" Okafor',
+        shop_phone="Tel. 12",
+        shop_address="12 Allen Avenue",
+        receipt_footer="Ask Tunde",
+    )
+    SettingsFile(places.settings, now=lambda: datetime.now(UTC)).save(said)
+    (text,) = (sheet.text for sheet in gather(places, Redaction(), {}).sheets if sheet.name == "settings.json")
+    kept = json.loads(text)
+    assert [name for name, value in kept.items() if value == "[hidden]"] == [
+        "cashier_name", "shop_address", "shop_phone", "receipt_footer",
+    ]  # fmt: skip
+    assert (kept["shop_email"], kept["paper_width"], kept["shop_name"]) == ("", 80, said.shop_name)
 
 
 def test_what_is_saved_is_what_was_shown(tmp_path: Path) -> None:

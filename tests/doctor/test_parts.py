@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 import socket
 import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -18,7 +19,9 @@ from pos_app.doctor.service import look_at_service
 from pos_app.domain.environment import Environment
 from pos_app.domain.events import Topic
 from pos_app.gateway.knocking import Knock, NoAnswer
+from pos_app.journal import backup, people
 from pos_app.journal.store import Entry, Journal
+from pos_app.services.people_practice import practice_people
 from pos_app.system.places import Places
 from pos_app.system.settings import Printer, Settings
 
@@ -97,6 +100,47 @@ def test_a_damaged_page_is_told_although_every_line_holds(tmp_path: Path) -> Non
         file.seek((page - 1) * size)
         file.write(b"\xff" * 16)
     assert "damaged" in parts(places)["sandbox journal"].found
+
+
+def test_what_the_lines_add_up_to_is_counted(tmp_path: Path) -> None:
+    async def write() -> None:
+        journal = await Journal.open(tmp_path / "sandbox.journal", environment=Environment.SANDBOX, now=lambda: AT)
+        await people.found(journal, await practice_people("Ngozi"), None)
+        await journal.close()
+
+    asyncio.run(write())
+    found = parts(Places(tmp_path, Environment.SANDBOX))["sandbox journal"]
+    assert found == Finding("sandbox journal", Health.GOOD, "3 lines, the chain holds: 2 people")
+
+
+def test_a_person_whom_nobody_took_on_is_told_although_every_line_holds(tmp_path: Path) -> None:
+    places = write_book(tmp_path, datetime.now(UTC))
+    with closing(sqlite3.connect(places.journal)) as book, book:
+        book.execute("INSERT INTO person (id, name, role, since, line) VALUES ('x', 'Mallory', 'owner', '', 99)")
+    found = parts(places)["sandbox journal"]
+    assert (found.health, "in its table person is a row without a line" in found.found) == (Health.CARE, True)
+    assert "Mallory" not in found.found
+
+
+@pytest.mark.parametrize(("days", "health"), [(1, Health.GOOD), (3, Health.CARE)])
+@pytest.mark.parametrize("has_copy", [True, False])
+def test_a_journal_that_went_on_without_a_copy_is_told(
+    tmp_path: Path, days: int, health: Health, *, has_copy: bool
+) -> None:
+    at = AT
+
+    async def write() -> None:
+        nonlocal at
+        journal = await Journal.open(tmp_path / "sandbox.journal", environment=Environment.SANDBOX, now=lambda: at)
+        if has_copy:
+            await asyncio.to_thread(backup.make, tmp_path / "sandbox.journal", tmp_path / "backups", at=at)
+        at += timedelta(days=days)
+        await journal.record(Entry("note", "x", {}, Topic.TILL))
+        await journal.close()
+
+    asyncio.run(write())
+    found = parts(Places(tmp_path, Environment.SANDBOX))["backups"]
+    assert (found.health, found.found.startswith("1, the newest of" if has_copy else "none yet")) == (health, True)
 
 
 @pytest.fixture
