@@ -1,13 +1,10 @@
 """The states of the history that `shots` draws: how each screen is made, and what is done before the picture."""
 
-import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Final
-
-from PySide6.QtWidgets import QApplication, QPushButton
 
 from pos_app.domain.people import RIGHTS, Role
 from pos_app.ui import samples
@@ -17,14 +14,13 @@ from pos_app.ui.samples_history import StillHistory
 from pos_app.ui.screens.history.dialogs import ExportDialog
 from pos_app.ui.screens.history.screen import HistoryScreen
 from pos_app.ui.shell.views import RailItem, ShellView
+from pos_app.ui.shots_hand import Hand, press, settle
 from pos_app.ui.theme import Theme
 from pos_app.ui.window import TillWindow
 
 _ITEM: Final = RailItem("history", "History", "receipt", "F4")
 _FOLDER: Final = Path("/home/adeola/Documents")
-_TURNS: Final = 12
 _LONGER_THAN_A_BLINK: Final = 400  # milliseconds, after which a screen says that it is loading
-_Hand = Callable[[TillWindow], Awaitable[None]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,11 +29,11 @@ class HistoryState:
 
     name: str
     fill: Callable[[Theme, TillWindow], None]
-    then: _Hand
+    then: Hand
     shell: ShellView = samples.SANDBOX_SHELL
 
 
-def _state(name: str, desk: StillHistory, *hands: _Hand) -> HistoryState:
+def _state(name: str, desk: StillHistory, *hands: Hand) -> HistoryState:
     """Make the screen, and let these hands at it, one after the other."""
 
     def fill(theme: Theme, window: TillWindow) -> None:
@@ -46,15 +42,15 @@ def _state(name: str, desk: StillHistory, *hands: _Hand) -> HistoryState:
         screen.counted.connect(partial(window.count, _ITEM.id))
 
     async def then(window: TillWindow) -> None:
-        await _settle()
+        await settle()
         for hand in hands:
             await hand(window)
-            await _settle()
+            await settle()
 
     return HistoryState(name, fill, then)
 
 
-def _row(place: int) -> _Hand:
+def _row(place: int) -> Hand:
     async def show(window: TillWindow) -> None:
         screen = _screen(window)
         screen.list.table.mark(place)
@@ -63,17 +59,7 @@ def _row(place: int) -> _Hand:
     return show
 
 
-def _press(*words: str) -> _Hand:
-    async def press(window: TillWindow) -> None:
-        for word in words:
-            found = [each for each in window.findChildren(QPushButton) if each.text() == word and each.isVisible()]
-            found[0].click()
-            await _settle()
-
-    return press
-
-
-def _type(words: str) -> _Hand:
+def _type(words: str) -> Hand:
     async def search(window: TillWindow) -> None:
         _screen(window).list.search.setText(words)
         _screen(window).reader.look()
@@ -81,7 +67,7 @@ def _type(words: str) -> _Hand:
     return search
 
 
-def _choose(result: str) -> _Hand:
+def _choose(result: str) -> Hand:
     async def choose(window: TillWindow) -> None:
         _screen(window).list.filters.result.chosen.emit(result)
 
@@ -106,27 +92,21 @@ def _screen(window: TillWindow) -> HistoryScreen:
     return next(iter(window.findChildren(HistoryScreen)))
 
 
-async def _settle() -> None:
-    for _ in range(_TURNS):
-        await asyncio.sleep(0)
-        QApplication.sendPostedEvents()
-
-
 HISTORY_STATES: Final = (
     _state("07-history", StillHistory(history.OF_UNSURE), _row(2)),
     _state("07-paid-noted", StillHistory(history.OF_NOTED), _row(0)),
     _state("07-tv", StillHistory(), _row(4)),
     _state("07-transfer", StillHistory(), _row(1)),
     _state("07-list", StillHistory()),
-    _state("07-attention", StillHistory(), _press("4 need attention"), _row(3)),
+    _state("07-attention", StillHistory(), press("AttentionButton", "{count} need attention", count=4), _row(3)),
     _state("07-search", StillHistory(), _type("chinedu"), _row(0)),
     _state("07-search-none", StillHistory(), _type("nobody at all")),
     _state("07-filtered", StillHistory(), _choose("Declined")),
     _state("07-empty", StillHistory(rows=())),
     _state("07-loading", StillHistory(waits=True), _wait),
-    _state("07-note", StillHistory(), _row(0), _press("Write a note")),
+    _state("07-note", StillHistory(), _row(0), press("DetailActs", "Write a note")),
     _state("07-days", StillHistory(), _ask_days),
-    _state("07-export", StillHistory(), _press("Export")),
-    _state("07-exporting", StillHistory(exported=(412_000, 1_000_000)), _press("Export"), _begin),
+    _state("07-export", StillHistory(), press("ListPanel", "Export")),
+    _state("07-exporting", StillHistory(exported=(412_000, 1_000_000)), press("ListPanel", "Export"), _begin),
     _state("07-masked", StillHistory(rights=RIGHTS[Role.SUPPORT]), _row(4)),
 )

@@ -1,12 +1,11 @@
 """The states of signing in and of who works here that `shots` draws."""
 
-import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from pos_app.domain.money import Money
 from pos_app.ui import samples
@@ -17,11 +16,9 @@ from pos_app.ui.screens.people.front_desk import FrontDesk, LockRules, make_fron
 from pos_app.ui.screens.people.section import PeopleSection
 from pos_app.ui.screens.screen import Screen
 from pos_app.ui.shell.views import RailItem, ShellView
+from pos_app.ui.shots_hand import Hand, press, settle
 from pos_app.ui.theme import Theme
 from pos_app.ui.window import TillWindow
-
-_TURNS: Final = 12
-_Hand = Callable[[TillWindow], Awaitable[None]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,14 +27,14 @@ class PeopleState:
 
     name: str
     fill: Callable[[Theme, TillWindow], None]
-    then: _Hand
+    then: Hand
     shell: ShellView = samples.SANDBOX_SHELL
 
 
 def _locked(
     name: str,
     counter: StillCounter,
-    *hands: _Hand,
+    *hands: Hand,
     office: StillOffice | None = None,
     kept: Money | None = None,
     shell: ShellView = samples.SANDBOX_SHELL,
@@ -49,36 +46,26 @@ def _locked(
         make_front_desk(window, theme, counter, office or StillOffice(), rules)
 
     async def then(window: TillWindow) -> None:
-        await _settle()
+        await settle()
         for desk in window.findChildren(FrontDesk):
             desk.lock()
             desk.show()
             desk.focus()
         for hand in hands:
             await hand(window)
-            await _settle()
+            await settle()
 
     return PeopleState(name, fill, then, shell)
 
 
-def _type(keys: str) -> _Hand:
+def _type(keys: str) -> Hand:
     async def type_in(window: TillWindow) -> None:
         QTest.keyClicks(window.focusWidget() or window, keys)
 
     return type_in
 
 
-def _press(*words: str) -> _Hand:
-    async def press(window: TillWindow) -> None:
-        for word in words:
-            found = [each for each in window.findChildren(QPushButton) if each.text() == word and each.isVisible()]
-            found[0].click()
-            await _settle()
-
-    return press
-
-
-def _section(name: str, counter: StillCounter, *hands: _Hand, office: StillOffice | None = None) -> PeopleState:
+def _section(name: str, counter: StillCounter, *hands: Hand, office: StillOffice | None = None) -> PeopleState:
     """Show the page of the settings, and let these hands at it."""
 
     def fill(theme: Theme, window: TillWindow) -> None:
@@ -86,15 +73,15 @@ def _section(name: str, counter: StillCounter, *hands: _Hand, office: StillOffic
         window.add_screen(RailItem("settings", "Settings", "sliders", "F6", at_foot=True), page)
 
     async def then(window: TillWindow) -> None:
-        await _settle()
+        await settle()
         for hand in hands:
             await hand(window)
-            await _settle()
+            await settle()
 
     return PeopleState(name, fill, then, samples.LIVE_SHELL)
 
 
-def _approval(name: str, counter: StillCounter, *hands: _Hand) -> PeopleState:
+def _approval(name: str, counter: StillCounter, *hands: Hand) -> PeopleState:
     """Open the sheet that a manager signs."""
 
     async def open_sheet(window: TillWindow) -> None:
@@ -103,12 +90,12 @@ def _approval(name: str, counter: StillCounter, *hands: _Hand) -> PeopleState:
             theme,
             counter,
             Approval(
-                "Sell it a second time?",
-                "GOtv Jolli for 7023456789 was sold 3 hours ago. A manager answers for a second one.",
-                "Do not sell it",
-                "Sell it",
+                window.tr("The cash differs"),
+                window.tr("A manager signs for the difference. It is printed on the Z report with the name."),
+                window.tr("Keep open"),
+                window.tr("Close and print Z"),
                 "check",
-                "order beside another",
+                "close with a difference",
             ),
         )
         window.dialogs.open(sheet)
@@ -132,12 +119,6 @@ class _Page(Screen):
         return self._section.first_focus()
 
 
-async def _settle() -> None:
-    for _ in range(_TURNS):
-        await asyncio.sleep(0)
-        QApplication.sendPostedEvents()
-
-
 PEOPLE_STATES: Final = (
     _locked("10-sign-in", StillCounter(here=people.NGOZI), _type("4029"), kept=people.KEPT),
     _locked("10-sign-in-practice", StillCounter(people.PRACTICE)),
@@ -151,46 +132,60 @@ PEOPLE_STATES: Final = (
         shell=samples.LIVE_SHELL,
     ),
     _locked("10-first-owner", StillCounter(()), shell=samples.LIVE_SHELL),
-    _locked("10-recovery-code", StillCounter(()), _press("Go on"), shell=samples.LIVE_SHELL),
+    _locked("10-recovery-code", StillCounter(()), press("FirstOwnerPage", "Go on"), shell=samples.LIVE_SHELL),
     _locked(
         "10-recovery-code-misread",
         StillCounter(()),
-        _press("Go on"),
+        press("FirstOwnerPage", "Go on"),
         _type("7K2M 9QXD"),
-        _press("Keep the code"),
+        press("CodePage", "Keep the code"),
         shell=samples.LIVE_SHELL,
     ),
     _locked(
         "10-forgotten",
         StillCounter((*people.FOUR, people.ADA), shut=27.0),
-        _press("Forgot PIN? Ask a manager"),
+        press("PinPanel", "Forgot PIN? Ask a manager"),
         shell=samples.LIVE_SHELL,
     ),
     _locked(
         "10-recover",
         StillCounter((people.ADA, *people.FOUR)),
-        _press("Forgot PIN? Use the recovery code"),
-        _press("Go on"),
+        press("PinPanel", "Forgot PIN? Use the recovery code"),
+        press("RecoverPage", "Go on"),
         shell=samples.LIVE_SHELL,
     ),
     _section("09e-people", StillCounter(people.EVERYBODY, people.ADA)),
     _section("09e-people-manager", StillCounter(people.EVERYBODY, people.TUNDE)),
     _section("09e-people-cashier", StillCounter(people.EVERYBODY, people.NGOZI)),
-    _section("09e-take-on", StillCounter(people.EVERYBODY, people.ADA), _press("Take somebody on")),
-    _section("09e-change", StillCounter(people.EVERYBODY, people.ADA), _press("Change")),
-    _section("09e-new-pin", StillCounter(people.EVERYBODY, people.ADA), _press("Change"), _press("New PIN")),
+    _section("09e-take-on", StillCounter(people.EVERYBODY, people.ADA), press("PeopleSection", "Take somebody on")),
+    _section("09e-change", StillCounter(people.EVERYBODY, people.ADA), press("PeopleSection", "Change")),
+    _section(
+        "09e-new-pin",
+        StillCounter(people.EVERYBODY, people.ADA),
+        press("PeopleSection", "Change"),
+        press("ChangeDialog", "New PIN"),
+    ),
     _section(
         "09e-let-go-refused",
         StillCounter(people.EVERYBODY, people.ADA),
-        _press("Change"),
-        _press("Let go", "Let go"),
+        press("PeopleSection", "Change"),
+        press("ChangeDialog", "Let go"),
+        press("PeopleSection", "Let go"),
         office=StillOffice(refuses="One owner has to stay. Make somebody else an owner first."),
     ),
-    _section("09e-own-pin", StillCounter(people.EVERYBODY, people.NGOZI), _press("Change your PIN", "Set the PIN")),
-    _section("09e-new-code", StillCounter(people.EVERYBODY, people.ADA), _press("New recovery code")),
+    _section(
+        "09e-own-pin",
+        StillCounter(people.EVERYBODY, people.NGOZI),
+        press("PeopleSection", "Change your PIN"),
+        press("PersonDialog", "Set the PIN"),
+    ),
+    _section("09e-new-code", StillCounter(people.EVERYBODY, people.ADA), press("PeopleSection", "New recovery code")),
     _approval("10-approval", StillCounter((*people.FOUR, people.ADA), people.NGOZI)),
     _approval(
-        "10-approval-wrong", StillCounter((*people.FOUR, people.ADA), people.NGOZI), _type("402938"), _press("Sell it")
+        "10-approval-wrong",
+        StillCounter((*people.FOUR, people.ADA), people.NGOZI),
+        _type("402938"),
+        press("TillWindow", "Close and print Z"),
     ),
     _approval("10-approval-nobody", StillCounter(people.FOUR[:3], people.NGOZI)),
 )

@@ -1,11 +1,10 @@
 """The states of the printer's settings that `shots` draws: each says how it is made and what is done before."""
 
-import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from pos_app.domain.paper import Printed, PrinterView, PrintOutcome, Trouble
 from pos_app.system.settings import Settings
@@ -14,15 +13,14 @@ from pos_app.ui import samples_printing as printing
 from pos_app.ui.screens.printer_section.section import PrinterSection
 from pos_app.ui.screens.screen import Room, Screen
 from pos_app.ui.shell.views import RailItem, ShellView
+from pos_app.ui.shots_hand import Hand, press, settle
 from pos_app.ui.theme import Theme
 from pos_app.ui.widgets.panel import Panel
 from pos_app.ui.window import TillWindow
 
 _ITEM: Final = RailItem("settings", "Settings", "sliders", "F6", at_foot=True)
-_TURNS: Final = 12
 _SHORT_LIST: Final = 224
 _LIST: Final = 272  # px: the names of the other pages stand there
-_Hand = Callable[[TillWindow], Awaitable[None]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +29,7 @@ class PrintingState:
 
     name: str
     fill: Callable[[Theme, TillWindow], None]
-    then: _Hand
+    then: Hand
     shell: ShellView = samples.SANDBOX_SHELL
 
 
@@ -59,7 +57,7 @@ class PrinterPage(Screen):
         self._names.setHidden(self._is_single)
 
 
-def _state(name: str, settings: Settings, view: PrinterView, outcome: PrintOutcome, *words: str) -> PrintingState:
+def _state(name: str, settings: Settings, view: PrinterView, outcome: PrintOutcome, *hands: Hand) -> PrintingState:
     def fill(theme: Theme, window: TillWindow) -> None:
         desk = printing.StillPrinter(view, outcome)
         section = PrinterSection(theme, desk, now=lambda: samples.NOW, names=lambda: printing.PRINTERS)
@@ -67,19 +65,11 @@ def _state(name: str, settings: Settings, view: PrinterView, outcome: PrintOutco
         section.load(settings)
 
     async def then(window: TillWindow) -> None:
-        await _settle()
-        for word in words:
-            found = [each for each in window.findChildren(QPushButton) if each.text() == word and each.isVisible()]
-            found[0].click()
-            await _settle()
+        await settle()
+        for hand in hands:
+            await hand(window)
 
     return PrintingState(name, fill, then)
-
-
-async def _settle() -> None:
-    for _ in range(_TURNS):
-        await asyncio.sleep(0)
-        QApplication.sendPostedEvents()
 
 
 _NO_ANSWER: Final = PrintOutcome(Printed.NOT_PRINTED, Trouble.NO_ANSWER, at=samples.NOW)
@@ -87,6 +77,12 @@ _NO_ANSWER: Final = PrintOutcome(Printed.NOT_PRINTED, Trouble.NO_ANSWER, at=samp
 PRINTING_STATES: Final = (
     _state("09d-printer", printing.NETWORK, printing.READY, printing.DONE),
     _state("09d-printer-none", printing.NOT_SET, PrinterView(printing.READY.machine), printing.DONE),
-    _state("09d-printer-system", printing.OF_THE_SYSTEM, printing.READY, printing.DONE, "Find"),
-    _state("09d-printer-silent", printing.NETWORK, printing.SILENT, _NO_ANSWER, "Print a test page"),
+    _state("09d-printer-system", printing.OF_THE_SYSTEM, printing.READY, printing.DONE, press("Fields", "Find")),
+    _state(
+        "09d-printer-silent",
+        printing.NETWORK,
+        printing.SILENT,
+        _NO_ANSWER,
+        press("PrinterSection", "Print a test page"),
+    ),
 )

@@ -1,11 +1,8 @@
 """The states of the shift that `shots` draws."""
 
-import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
-
-from PySide6.QtWidgets import QApplication, QPushButton
 
 from pos_app.domain.errors import KnownError
 from pos_app.domain.money import Currency, Money
@@ -15,11 +12,11 @@ from pos_app.ui.samples_progress import SLIP
 from pos_app.ui.screens.shift.close_dialog import CloseDialog
 from pos_app.ui.screens.shift.screen import ShiftScreen
 from pos_app.ui.shell.views import RailItem, ShellView
+from pos_app.ui.shots_hand import Hand, press, settle
 from pos_app.ui.theme import Theme
 from pos_app.ui.window import TillWindow
 
 _ITEM: Final = RailItem("shift", "Shift", "bars", "F5")
-_TURNS: Final = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,11 +25,13 @@ class ShiftState:
 
     name: str
     fill: Callable[[Theme, TillWindow], None]
-    then: Callable[[TillWindow], Awaitable[None]] | None = None
+    then: Hand
     shell: ShellView = samples.SANDBOX_SHELL
 
 
-def _with(desk: shift.StillShift) -> Callable[[Theme, TillWindow], None]:
+def _state(name: str, desk: shift.StillShift, *hands: Hand) -> ShiftState:
+    """Make the screen, and let these hands at it, one after the other."""
+
     async def nobody(_: str) -> str:
         return ""
 
@@ -40,48 +39,35 @@ def _with(desk: shift.StillShift) -> Callable[[Theme, TillWindow], None]:
         screen = ShiftScreen(theme, desk, dialogs=window.dialogs, slip_head=SLIP, sign=nobody, now=lambda: shift.NOW)
         window.add_screen(_ITEM, screen)
 
-    return fill
-
-
-async def _settle() -> None:
-    for _ in range(_TURNS):
-        await asyncio.sleep(0)
-        QApplication.sendPostedEvents()
-
-
-def _pressing(*words: str) -> Callable[[TillWindow], Awaitable[None]]:
     async def then(window: TillWindow) -> None:
-        await _settle()
-        for word in words:
-            for button in window.findChildren(QPushButton):
-                if button.text() == word and button.isVisible():
-                    button.click()
-                    await _settle()
+        await settle()
+        for hand in hands:
+            await hand(window)
+            await settle()
 
-    return then
+    return ShiftState(name, fill, then)
 
 
 async def _count_short(window: TillWindow) -> None:
-    await _pressing("Close shift")(window)
     dialog = window.dialogs.top
     if isinstance(dialog, CloseDialog):
         dialog.field.show_money(Money(3_320_000, Currency.NGN))
         dialog.line.setText("Wrong change given")
-    await _settle()
 
 
+_CLOSE: Final = press("ShiftHead", "Close shift")
 _STILL: Final = shift.StillShift()
 _REFUSES: Final = shift.StillShift(refuses=KnownError("The journal cannot be read."))
 
 SHIFT_STATES: Final = (
-    ShiftState("08a-shift", _with(_STILL), _pressing()),
-    ShiftState("08a-shift-as-tables", _with(_STILL), _pressing("Show as table", "Show as table")),
-    ShiftState("08a-shift-begins", _with(shift.StillShift(shift.QUIET_SHIFT)), _pressing()),
-    ShiftState("08a-no-shift", _with(shift.StillShift(None)), _pressing()),
-    ShiftState("08a-shift-cannot-be-read", _with(_REFUSES), _pressing()),
-    ShiftState("08a-cash", _with(_STILL), _pressing("Cash in / out")),
-    ShiftState("08a-x-report", _with(_STILL), _pressing("X report")),
-    ShiftState("08b-close-shift", _with(_STILL), _count_short),
-    ShiftState("08b-close-shift-blind", _with(shift.StillShift(is_blind=True)), _pressing("Close shift")),
-    ShiftState("08b-z-reports", _with(shift.StillShift(None)), _pressing("Earlier Z reports")),
+    _state("08a-shift", _STILL),
+    _state("08a-shift-as-tables", _STILL, press("ChartPanel", "Show as table", "Show as table")),
+    _state("08a-shift-begins", shift.StillShift(shift.QUIET_SHIFT)),
+    _state("08a-no-shift", shift.StillShift(None)),
+    _state("08a-shift-cannot-be-read", _REFUSES),
+    _state("08a-cash", _STILL, press("ShiftHead", "Cash in / out")),
+    _state("08a-x-report", _STILL, press("ShiftHead", "X report")),
+    _state("08b-close-shift", _STILL, _CLOSE, _count_short),
+    _state("08b-close-shift-blind", shift.StillShift(is_blind=True), _CLOSE),
+    _state("08b-z-reports", shift.StillShift(None), press("OpeningPanel", "Earlier Z reports")),
 )

@@ -1,11 +1,8 @@
 """The states of service and keys, backups and support that `shots` draws."""
 
-import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
-
-from PySide6.QtWidgets import QApplication, QPushButton
 
 from pos_app.domain.carried import Carried
 from pos_app.ui.loop import sleep_precisely
@@ -14,12 +11,12 @@ from pos_app.ui.samples_upkeep import SAMPLE_CHANGES, SHOWN_KEYS, upkeep_section
 from pos_app.ui.screens.settings.screen import SettingsScreen
 from pos_app.ui.screens.settings.support_dialogs import ImportDialog
 from pos_app.ui.shell.views import RailItem
+from pos_app.ui.shots_hand import Hand, settle
 from pos_app.ui.theme import Theme
 from pos_app.ui.widgets.button import Button
 from pos_app.ui.window import TillWindow
 
 _ITEM: Final = RailItem("settings", "Settings", "sliders", "F6", at_foot=True)
-_TURNS: Final = 24
 _AFTER_A_THREAD: Final = 30  # milliseconds
 
 
@@ -39,22 +36,20 @@ def fill_troubled(theme: Theme, window: TillWindow) -> None:
     window.add_screen(_ITEM, make_screen(theme, more=more))
 
 
-async def _then(window: TillWindow, section: str, presses: Sequence[str]) -> None:
+async def _then(window: TillWindow, section: str, hands: Sequence[Hand]) -> None:
     screen = next(iter(window.findChildren(SettingsScreen)))
     screen.open_section(section)
-    await _settle()
-    for words in presses:
-        buttons = [each for each in window.findChildren(QPushButton) if each.text() == words and each.isVisible()]
-        buttons[0].click()
-        await _settle()
+    await settle()
+    for hand in hands:
+        await hand(window)
         while any(each.is_busy for each in window.findChildren(Button)):
             await sleep_precisely(_AFTER_A_THREAD)
-        await _settle()
+        await settle()
 
 
-def at(section: str, *presses: str) -> Callable[[TillWindow], Awaitable[None]]:
-    """Open a section, and press these one after the other."""
-    return partial(_then, section=section, presses=presses)
+def at(section: str, *hands: Hand) -> Hand:
+    """Open a section, and let these hands at it, one after the other."""
+    return partial(_then, section=section, hands=hands)
 
 
 def showing_import(theme: Theme, window: TillWindow) -> None:
@@ -62,9 +57,3 @@ def showing_import(theme: Theme, window: TillWindow) -> None:
     fill(theme, window)
     carried = Carried("kaunta-settings.json", {}, SAMPLE_CHANGES)
     window.dialogs.open(ImportDialog(theme, carried))
-
-
-async def _settle() -> None:
-    for _ in range(_TURNS):
-        await asyncio.sleep(0)
-        QApplication.sendPostedEvents()

@@ -6929,7 +6929,7 @@
     <message>
       <location filename="../../pos_app/ui/screens/settings/world_choice.py" />
       <source>Live</source>
-      <translation>Actif</translation>
+      <translation>Réel</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/settings/world_choice.py" />
@@ -6944,7 +6944,7 @@
     <message>
       <location filename="../../pos_app/ui/screens/settings/world_choice.py" />
       <source>Test</source>
-      <translation>Tester</translation>
+      <translation>Test</translation>
     </message>
   </context>
   <context>

@@ -27,7 +27,7 @@ class Row(QWidget):
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addStretch()
-        words.addWidget(Text(theme, title, weight=600))
+        words.addWidget(Text(theme, title, weight=600, wraps=True))
         words.addWidget(self.about)
         words.addStretch()
         self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -47,7 +47,7 @@ class Row(QWidget):
         space, needed = self._theme.tokens.space, self._value.minimumSizeHint().width() if self._is_wide else 0
         is_single = width < self._theme.px(_SINGLE_BELOW) or needed > width // 2
         way = QBoxLayout.Direction.TopToBottom if is_single else QBoxLayout.Direction.LeftToRight
-        air = space.x1 if is_single else 0
+        air = space.x1 if is_single else space.half
         self._line.setDirection(way)
         self._line.setSpacing(space.half if is_single else space.x3)
         self._line.setContentsMargins(0, air, 0, air)

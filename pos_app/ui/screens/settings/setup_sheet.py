@@ -89,7 +89,7 @@ class SetupSheet(Panel):
         for row in self._padded:
             layout = row.layout()
             if layout is not None:
-                air = space.x1 if is_single else 0
+                air = space.x1 if is_single else space.half if layout in self._lines else 0
                 layout.setContentsMargins(inside, air, inside, air)
         way = QBoxLayout.Direction.TopToBottom if is_single else QBoxLayout.Direction.LeftToRight
         width = self._theme.px(_NARROW_VALUE if self._is_narrow else _VALUE)
@@ -121,7 +121,7 @@ class SetupSheet(Panel):
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addStretch()
-        words.addWidget(Text(self._theme, title, weight=600))
+        words.addWidget(Text(self._theme, title, weight=600, wraps=True))
         words.addWidget(about)
         words.addStretch()
         line = QBoxLayout(QBoxLayout.Direction.LeftToRight, row)
