@@ -48,7 +48,7 @@ from pos_app.services.payments import Payments
 from pos_app.services.practice import Practice
 from pos_app.services.preferences import Preferences
 from pos_app.services.printing import Printing
-from pos_app.services.safe import Safe, note_restored
+from pos_app.services.safe import Safe
 from pos_app.services.shift import Shift
 from pos_app.services.updates import Rules, Updates
 from pos_app.system import release_key
@@ -123,8 +123,8 @@ async def open_backroom(
         stack.push_async_callback(journal.close)
         door = await open_front_door(journal, ground)
         stack.push_async_callback(door.close)
-        if restored is not None:
-            await note_restored(journal, *restored)
+        safe = open_safe(journal, ground, may=door.people.may)
+        await safe.take_up(restored)
         ear = await open_ear(ground)
         inbox = ear.inbox
         stack.push_async_callback(inbox.close)
@@ -168,7 +168,7 @@ async def open_backroom(
                 is_fixed=places.environment is Environment.SANDBOX,
                 may=people.may,
             ),
-            open_safe(journal, ground, may=people.may),
+            safe,
             _open_updates(journal, preferences),
         )
         if places.environment is Environment.SANDBOX:

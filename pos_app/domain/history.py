@@ -99,6 +99,7 @@ class Moment(StrEnum):
     NO_ANSWER = "no_answer"
     ASKED_AGAIN = "asked_again"  # how often, a number
     RESTARTED = "restarted"
+    FOUND_AGAIN = "found_again"  # in a journal that was set aside
     OTHER_MONEY = "other_money"
     PAID = "paid"
     PAID_AFTER_ALL = "paid_after_all"

@@ -35,6 +35,7 @@ _CARD: Final[Mapping[Observation | None, Moment]] = MappingProxyType(
         _O.CANCEL_ASKED: _M.CANCEL_ASKED,
         _O.MANAGER_CLOSES: _M.CLOSED,
         _O.RESTARTED: _M.RESTARTED,
+        _O.FOUND_AGAIN: _M.FOUND_AGAIN,
     }
 )
 _ORDER: Final[Mapping[OrderObservation | None, Moment]] = MappingProxyType(
@@ -51,6 +52,7 @@ _ORDER: Final[Mapping[OrderObservation | None, Moment]] = MappingProxyType(
         _T.MANAGER_SAYS_DELIVERED: _M.CLOSED,
         _T.MANAGER_SAYS_NOT: _M.CLOSED,
         _T.RESTARTED: _M.RESTARTED,
+        _T.FOUND_AGAIN: _M.FOUND_AGAIN,
     }
 )
 _MARKS: Final[Mapping[Moment, Mark]] = MappingProxyType(
@@ -61,6 +63,7 @@ _MARKS: Final[Mapping[Moment, Mark]] = MappingProxyType(
         _M.DENIED_LATER: Mark.UNSURE,
         _M.NO_ANSWER: Mark.UNSURE,
         _M.RESTARTED: Mark.UNSURE,
+        _M.FOUND_AGAIN: Mark.UNSURE,
         _M.DECLINED: Mark.DECLINED,
         _M.NOT_CHARGED: Mark.NOT_CHARGED,
         _M.ASKED_AGAIN: Mark.NOW,
@@ -129,7 +132,7 @@ def _of_order(seen: OrderObservation | None, before: OrderState | None, state: O
         return None
     match state:
         case _R.UNKNOWN:
-            return _M.RESTARTED if seen is _T.RESTARTED else _M.NO_ANSWER
+            return _ORDER[seen] if seen in {_T.RESTARTED, _T.FOUND_AGAIN} else _M.NO_ANSWER
         case _R.NEVER_SENT:
             return _M.NOT_CHARGED
         case _:

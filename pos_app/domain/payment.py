@@ -50,6 +50,7 @@ class Observation(StrEnum):
     CANCEL_ASKED = "cancel_asked"
     MANAGER_CLOSES = "manager_closes"
     RESTARTED = "restarted"
+    FOUND_AGAIN = "found_again"  # a journal that was set aside knows more of it than the copy in use
 
 
 class Alarm(StrEnum):
@@ -58,6 +59,7 @@ class Alarm(StrEnum):
     OTHER_MONEY = "other_money"
     PAID_AFTER_ALL = "paid_after_all"
     PAID_BUT_NOW_DENIED = "paid_but_now_denied"
+    FOUND_AGAIN = "found_again"  # it had ended in the copy that was put back, and went on in the journal before it
 
 
 class Word(StrEnum):
@@ -113,6 +115,12 @@ def _rows() -> Iterable[tuple[PaymentState, Observation, Ruling]]:
     for state in (_S.STEP_UP, _S.VERIFYING):
         yield state, _O.PATIENCE_OVER, Ruling(_S.UNKNOWN)
     yield _S.UNKNOWN, _O.MANAGER_CLOSES, Ruling(_S.CLOSED_BY_MANAGER)
+
+    # What it came to is in a journal that cannot be trusted: the service is asked, and nothing is sent.
+    for state in OPEN:
+        yield state, _O.FOUND_AGAIN, Ruling(_S.UNKNOWN)
+    for state in (_S.NEVER_SENT, _S.FAILED):
+        yield state, _O.FOUND_AGAIN, Ruling(_S.UNKNOWN, Alarm.FOUND_AGAIN)
 
     # Money that moved is seen wherever the payment stands: a service may charge as early as operation 2.
     for state in SENT_AND_OPEN:

@@ -5,7 +5,7 @@ from datetime import datetime
 from types import MappingProxyType
 from typing import Final
 
-from pos_app.domain.payment import FINAL, PaymentState, Word, word_for
+from pos_app.domain.payment import FINAL, Alarm, PaymentState, Word, word_for
 from pos_app.domain.payment_view import Actor, Step, StepMark, StepName, WaitingFor
 from pos_app.domain.sale import AnyAlarm
 
@@ -77,7 +77,7 @@ def waited_for(
     state: PaymentState, alarm: AnyAlarm | None, *, is_cancelled_in_time: bool
 ) -> tuple[Actor | None, WaitingFor]:
     """Tell who must act and what is waited for."""
-    if state is _S.UNKNOWN and alarm is not None:
+    if state is _S.UNKNOWN and alarm not in {None, Alarm.FOUND_AGAIN}:
         return Actor.YOU, WaitingFor.MANAGER
     if state is _S.VERIFYING and is_cancelled_in_time:
         return Actor.BANK, WaitingFor.NOTHING_CHARGED

@@ -35,6 +35,7 @@ class OrderObservation(StrEnum):
     MANAGER_SAYS_DELIVERED = "manager_says_delivered"
     MANAGER_SAYS_NOT = "manager_says_not"
     RESTARTED = "restarted"
+    FOUND_AGAIN = "found_again"  # a journal that was set aside knows more of it than the copy in use
 
 
 _S, _O = OrderState, OrderObservation
@@ -61,6 +62,10 @@ def _rows() -> Iterable[tuple[OrderState, OrderObservation, OrderState]]:
         _O.UNCLEAR, _O.REFUSED, _O.NOT_SENT, _O.NOT_SENT_FOR_THE_LAST_TIME, _O.KEYS_REFUSED, _O.RESTARTED,
     ):  # fmt: skip
         yield _S.PAY_SENT_AGAIN, seen, _S.UNKNOWN
+
+    # What it came to is in a journal that cannot be trusted, and there is nothing to ask with.
+    for state in (_S.INTENT, _S.PAY_SENT, _S.PAY_SENT_AGAIN):
+        yield state, _O.FOUND_AGAIN, _S.UNKNOWN
 
     yield _S.UNKNOWN, _O.MANAGER_SAYS_DELIVERED, _S.DELIVERED
     yield _S.UNKNOWN, _O.MANAGER_SAYS_NOT, _S.REJECTED

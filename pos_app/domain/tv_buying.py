@@ -17,6 +17,9 @@ NOT_THERE: Final = (
     "The service address was changed since. Sent there, this order could be bought a second time: a manager enters how"
     " it has ended."
 )
+FOUND_AGAIN: Final = (
+    "This order was found in a journal that was set aside. It is not sent again: a manager enters how it has ended."
+)
 OVERTAKEN: Final = "This package was ordered again for this number since. A manager enters how this order has ended."
 NEVER_LEFT: Final = "It was interrupted before anything was sent. Nothing was bought."
 

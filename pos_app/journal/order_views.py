@@ -19,10 +19,11 @@ ABOUT_TO_SEND: Final = "order_about_to_send"
 _ORDER: Final = """
 SELECT reference, slip, provider, sent_as, number, package_id, package_code, customer, package, minor, currency,
     paid_how, body, cashier, till, allowed_by, number_ms, price_ms, opened_at, state, since, order_no, said, problem,
-    closed_by, reason,
+    closed_by, reason, found_in,
     (SELECT count(*) FROM tv_sending WHERE tv_sending.reference = tv_order.reference),
     (SELECT number FROM tv_receipt WHERE tv_receipt.reference = tv_order.reference),
-    (SELECT min(seq) FROM entry WHERE subject = tv_order.reference AND kind = 'order_opened'),
+    (SELECT min(seq) FROM entry WHERE subject = tv_order.reference
+        AND (kind = 'order_opened' OR substr(kind, 1, 11) = 'order_seen_')),
     (SELECT max(seq) FROM entry WHERE subject = tv_order.reference
         AND (kind = 'order_opened' OR substr(kind, 1, 11) = 'order_seen_'))
 FROM tv_order
@@ -54,6 +55,7 @@ class TvOrder:
     problem: str  # a sentence of ours
     closed_by: str
     reason: str
+    found_in: str  # the journal that was set aside, and told of it; '' for one that was opened in this one
     times_sent: int
     receipt: int | None
     began_in: int  # the number of the line that opened it
@@ -162,7 +164,7 @@ def _orders(sheet: Sheet, which: str, *values: Value) -> tuple[TvOrder, ...]:
 def _order(row: Row) -> TvOrder:
     reference, slip, provider, sent_as, number, package_id, package_code, customer, package, *rest = row
     minor, currency, paid_how, body, cashier, till, allowed_by, number_ms, price_ms, opened_at, *ends = rest
-    state, since, order_no, said, problem, closed_by, reason, times_sent, receipt, *lines = ends
+    state, since, order_no, said, problem, closed_by, reason, found_in, times_sent, receipt, *lines = ends
     return TvOrder(
         reference,
         slip,
@@ -185,6 +187,7 @@ def _order(row: Row) -> TvOrder:
         problem,
         closed_by,
         reason,
+        found_in,
         times_sent,
         receipt,
         *lines,

@@ -11,7 +11,7 @@ from pos_app.domain.errors import KnownError, Operation
 from pos_app.domain.events import Topic
 from pos_app.domain.ink import Ink
 from pos_app.domain.tv import OrderObservation, OrderState, judge
-from pos_app.domain.tv_buying import OVERTAKEN, counted, in_the_way, problem_for
+from pos_app.domain.tv_buying import FOUND_AGAIN, OVERTAKEN, counted, in_the_way, problem_for
 from pos_app.journal.chain import append
 from pos_app.journal.entry import Entry, Fact
 from pos_app.journal.order_rows import OrderIntent, facts_of, insert, money_facts
@@ -75,7 +75,7 @@ async def observe(
     journal: Journal, reference: str, seen: OrderObservation, facts: Mapping[str, Fact] | None = None, *, day: str
 ) -> OrderSeen:
     """Have the judge rule on what was seen, and write that with all that follows from it. `day` is the shop's own."""
-    return await journal.write(partial(_observe, reference=reference, seen=seen, facts=facts or {}, day=day))
+    return await journal.write(partial(observed, reference=reference, seen=seen, facts=facts or {}, day=day))
 
 
 async def send_again(journal: Journal, reference: str, *, after: timedelta, day: str) -> OrderSeen:
@@ -123,9 +123,10 @@ def _shown(sheet: Sheet, at: str, answer: OpenAnswer, order: TvOrder, line: Entr
     return Written(OrderOpened(answer, order), (line,))
 
 
-def _observe(
+def observed(
     sheet: Sheet, at: str, *, reference: str, seen: OrderObservation, facts: Mapping[str, Fact], day: str
 ) -> Written[OrderSeen]:
+    """Do as `observe` does, within a transaction of this room."""
     order = _there(sheet, reference)
     seen = counted(seen, times_sent=order.times_sent)
     becomes = judge(order.state, seen)
@@ -186,11 +187,13 @@ def _send_again(sheet: Sheet, at: str, *, reference: str, after: timedelta, day:
         return Written(OrderSeen(order.state, order.state, None, order.body, order.times_sent), ())
     if order.state is not _S.UNKNOWN:
         raise KnownError("Only an order that is Not sure can be sent again.")
+    if order.found_in:
+        raise KnownError(FOUND_AGAIN)
     if was_overtaken(sheet, order):
         raise KnownError(OVERTAKEN)
     if datetime.fromisoformat(at) < order.since + after:
         raise KnownError("It is too early to send this order again. Ask the customer to check the decoder first.")
-    return _observe(sheet, at, reference=reference, seen=_O.SENDING_AGAIN, facts={}, day=day)
+    return observed(sheet, at, reference=reference, seen=_O.SENDING_AGAIN, facts={}, day=day)
 
 
 def _enter_outcome(
@@ -199,14 +202,14 @@ def _enter_outcome(
     if _there(sheet, reference).state is not _S.UNKNOWN:
         raise KnownError("Only an order that is Not sure can be ended by a manager.")
     facts: dict[str, Fact] = {"closed_by": manager, "reason": reason}
-    return _observe(sheet, at, reference=reference, seen=seen, facts=facts, day=day)
+    return observed(sheet, at, reference=reference, seen=seen, facts=facts, day=day)
 
 
 def _take_up(sheet: Sheet, at: str, *, day: str) -> Written[tuple[TvOrder, ...]]:
     lines: list[Entry] = []
     for order in in_states(sheet):
         if judge(order.state, _O.RESTARTED) is not order.state:
-            lines += _observe(sheet, at, reference=order.reference, seen=_O.RESTARTED, facts={}, day=day).lines
+            lines += observed(sheet, at, reference=order.reference, seen=_O.RESTARTED, facts={}, day=day).lines
     return Written(in_states(sheet), tuple(lines))
 
 

@@ -19,8 +19,8 @@ _SALE: Final = "SELECT number, minor, currency, payer, note, state, paid_by, rea
 _ATTEMPT: Final = """
 SELECT reference, sale, place, brand, last_four, cashier, till, opened_at, state, alarm, message, problem, answer,
     has_answer, is_cancel_asked, device, host, asked, last_asked_at,
-    EXISTS (SELECT 1 FROM sending WHERE sending.reference = attempt.reference AND operation = 4),
-    (SELECT number FROM receipt WHERE receipt.reference = attempt.reference)
+    found_in <> '' OR EXISTS (SELECT 1 FROM sending WHERE sending.reference = attempt.reference AND operation = 4),
+    (SELECT number FROM receipt WHERE receipt.reference = attempt.reference), found_in
 FROM attempt
 """
 
@@ -48,8 +48,9 @@ class Attempt:
     host: str
     asked: int
     last_asked_at: datetime | None
-    has_asked_bank: bool
+    has_asked_bank: bool  # or may have: nobody knows of one that was found in another journal
     receipt: int | None
+    found_in: str  # the journal that was set aside, and told of it; '' for one that was opened in this one
 
     @property
     def standing(self) -> Standing:
@@ -195,7 +196,20 @@ def _attempts(sheet: Sheet, which: str, *values: Value) -> tuple[Attempt, ...]:
 
 def _attempt(row: Row, sale: Sale) -> Attempt:
     reference, _, place, brand, last_four, cashier, till, opened_at, state, alarm, *rest = row
-    message, problem, answer, has_answer, is_cancel_asked, device, host, asked, last_at, has_asked_bank, receipt = rest
+    (
+        message,
+        problem,
+        answer,
+        has_answer,
+        is_cancel_asked,
+        device,
+        host,
+        asked,
+        last_at,
+        has_asked_bank,
+        receipt,
+        found_in,
+    ) = rest
     return Attempt(
         reference,
         sale,
@@ -218,6 +232,7 @@ def _attempt(row: Row, sale: Sale) -> Attempt:
         datetime.fromisoformat(last_at) if last_at else None,
         bool(has_asked_bank),
         receipt,
+        found_in,
     )
 
 

@@ -81,7 +81,7 @@ async def observe(
     journal: Journal, reference: str, seen: Observation, facts: Mapping[str, Fact] | None = None, *, day: str
 ) -> Seen:
     """Have the judge rule on what was seen, and write that with all that follows from it. `day` is the shop's own."""
-    return await journal.write(partial(_observe, reference=reference, seen=seen, facts=facts or {}, day=day))
+    return await journal.write(partial(observed, reference=reference, seen=seen, facts=facts or {}, day=day))
 
 
 async def take_up(journal: Journal, *, day: str) -> tuple[Attempt, ...]:
@@ -151,9 +151,10 @@ def _open_sale(sheet: Sheet, at: str, order: Order, lines: list[Entry]) -> Sale:
     return Sale(number, order.amount, order.payer, order.note, SaleState.OPEN)
 
 
-def _observe(
+def observed(
     sheet: Sheet, at: str, *, reference: str, seen: Observation, facts: Mapping[str, Fact], day: str
 ) -> Written[Seen]:
+    """Do as `observe` does, within a transaction of this room."""
     attempt = attempt_of(sheet, reference)
     if attempt is None:
         raise NoSuchReferenceError(reference)
@@ -238,7 +239,7 @@ def _take_up(sheet: Sheet, at: str, *, day: str) -> Written[tuple[Attempt, ...]]
     for attempt in in_states(sheet):
         if judge(attempt.state, _O.RESTARTED).state is not attempt.state:
             reference = attempt.reference
-            lines += _observe(sheet, at, reference=reference, seen=_O.RESTARTED, facts={}, day=day).lines
+            lines += observed(sheet, at, reference=reference, seen=_O.RESTARTED, facts={}, day=day).lines
     return Written(in_states(sheet, OPEN | {PaymentState.CLOSED_BY_MANAGER}), tuple(lines))
 
 

@@ -1,27 +1,22 @@
-"""Reads what can be read of a damaged journal, and writes into the one in use which payments and orders it lacks."""
+"""Reads what can be read of a damaged journal: past what is damaged, and believing nothing that it says."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from datetime import datetime
-from functools import partial
 from pathlib import Path
 from typing import Final
 
 import apsw
 
-from pos_app.domain.events import Topic
+from pos_app.domain.salvaged import HEARD, SAID
 from pos_app.journal import order_views, payment_views
-from pos_app.journal.chain import append, book_of, digest
-from pos_app.journal.entry import Entry, Fact, from_text, stamp
+from pos_app.journal.chain import book_of, digest
+from pos_app.journal.entry import Fact, from_text
 from pos_app.journal.errors import JournalFault
 from pos_app.journal.opening import open_to_look
-from pos_app.journal.receipts import KEPT_READ
 from pos_app.journal.schema import JOURNAL
-from pos_app.journal.sheet import Row, Sheet
-from pos_app.journal.store import Journal, Written
+from pos_app.journal.sheet import Row, Sheet, Value
 
-FOUND: Final = "found_in_damaged"
 _AT_A_TIME: Final = 200
 _ROWS_AT_A_TIME: Final = 20  # what lies on one page with a damaged row is given up from that end
 _LONGEST: Final = 100
@@ -32,35 +27,81 @@ _SEEN: Final = (payment_views.SEEN, order_views.SEEN)
 _COUNTED: Final = ("payment_paid", "order_delivered")
 _ABOUT: Final = (*_OPENED, *_SEEN, *_COUNTED)
 _ORDER: Final = ("order_",)
-_SAID: Final = ("sale", "minor", "currency", "cashier", "last_four")  # of the line a payment or an order began with
+_UNREADABLE: Final = (apsw.Error, UnicodeDecodeError)
 _LINES: Final = """
 SELECT seq, CAST(at AS BLOB), CAST(kind AS BLOB), CAST(subject AS BLOB), CAST(facts AS BLOB), prev, hash
 FROM entry WHERE seq > ? AND seq <= ? ORDER BY seq
 """
 _ENDS: Final = ("SELECT MAX(seq) FROM entry", "SELECT seq FROM head")
-_TABLES: Final = (
-    "SELECT reference, state, opened_at, cashier, sale FROM attempt WHERE reference {than} ? ORDER BY reference {way}",
-    "SELECT reference, state, opened_at, cashier, NULL FROM tv_order WHERE reference {than} ? ORDER BY reference {way}",
-)
-_SENT: Final = (  # lies on pages of its own, and names whatever may have cost money
-    ("SELECT reference FROM sending WHERE reference {than} ? ORDER BY reference {way}", False),
-    ("SELECT reference FROM tv_sending WHERE reference {than} ? ORDER BY reference {way}", True),
-)
-_KNOWN: Final = """
-SELECT reference FROM attempt UNION SELECT reference FROM tv_order
-UNION SELECT subject FROM entry WHERE kind = 'found_in_damaged'
-"""
+_HANDFUL: Final = "SELECT {columns} FROM {name} WHERE {key} {than} ? ORDER BY {key} {way}"
+_TEXTS: Final[tuple[Value, Value]] = ("", "\U0010ffff")
+_NUMBERS: Final[tuple[Value, Value]] = (0, _LARGEST)
+
+
+@dataclass(frozen=True, slots=True)
+class _Table:
+    """Rows that are read from both ends; the first column is what they are ordered by."""
+
+    name: str
+    columns: tuple[str, ...]
+    ends: tuple[Value, Value] = _TEXTS
+
+    def query(self, than: str, way: str) -> str:
+        """Write the next handful from one end."""
+        columns = ", ".join(self.columns)
+        return _HANDFUL.format(columns=columns, name=self.name, key=self.columns[0], than=than, way=way)
+
+
+_SALES: Final = _Table("sale", ("number", "minor", "currency", "payer", "note"), _NUMBERS)
+_CARDS: Final = _Table(
+    "attempt", ("reference", "state", "opened_at", "cashier", "sale", "brand", "last_four", "till")
+)  # fmt: skip
+_ORDERS: Final = _Table(
+    "tv_order",
+    (
+        "reference", "state", "opened_at", "cashier", "till", "provider", "sent_as", "number", "customer", "package",
+        "package_id", "package_code", "minor", "currency", "paid_how",
+    ),
+)  # fmt: skip
+_SENT: Final = ((_Table("sending", ("reference",)), False), (_Table("tv_sending", ("reference",)), True))
+
+
+@dataclass(slots=True)
+class Trace:
+    """What is left of one payment or order."""
+
+    is_order: bool
+    said: dict[str, Fact] = field(default_factory=dict[str, Fact])
+    line: str = ""  # where its last line that can be read left it
+    row: str = ""  # where its row says that it stands; no hash vouches for a row
+    last: tuple[int, bytes] | None = None  # number and hash of that line
+    receipt: int | None = None
+
+    @property
+    def stood(self) -> str:
+        """Return where it stood as far as anybody can tell."""
+        return self.row or self.line or "sent"
 
 
 @dataclass(slots=True)
 class Salvage:
-    """What could be read: the facts about each reference, and the highest numbers that were given out."""
+    """What could be read: the traces of each reference, and the highest numbers that were given out."""
 
-    about: dict[str, dict[str, Fact]] = field(default_factory=dict[str, dict[str, Fact]])
+    about: dict[str, Trace] = field(default_factory=dict[str, Trace])
     sale: int = 0
     receipt: int = 0
     is_readable: bool = True
     book: str = ""  # whose lines these are; '' when that cannot be read
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    seq: int
+    hash: bytes
+    at: str
+    kind: str
+    subject: str
+    facts: dict[str, Fact]
 
 
 def read_kept(kept: Path) -> Salvage:
@@ -71,91 +112,69 @@ def read_kept(kept: Path) -> Salvage:
     except JournalFault:
         return Salvage(is_readable=False)
     try:
-        with suppress(apsw.Error):
+        with suppress(*_UNREADABLE):
             found.book = book_of(sheet)
-        for at, kind, subject, facts in _lines(sheet):
-            _take(found, at, kind, subject, facts)
-        for table in _TABLES:  # a line that was lost may have left its row
-            for row in (*_rows(sheet, table, ">", "ASC"), *_rows(sheet, table, "<", "DESC")):
-                _take_row(found, row)
-        for table, is_order in _SENT:
-            for (reference,) in (*_rows(sheet, table, ">", "ASC"), *_rows(sheet, table, "<", "DESC")):
-                if _is_ours(reference):
-                    found.about.setdefault(reference, {"is_order": is_order, "state": "sent"})
+        for line in _lines(sheet):
+            _take(found, line)
+        _take_rows(found, sheet)  # a line that was lost may have left its row
     finally:
         sheet.close()
     return found
 
 
-async def note_found(journal: Journal, kept: str, found: Salvage) -> int:
-    """Write what this journal does not have, and that the kept one was read; return how many there are."""
-    return await journal.write(partial(_note, kept=kept, found=found))
-
-
-def was_read(sheet: Sheet, kept: str) -> bool:
-    """Tell whether a kept journal was read already."""
-    return bool(sheet.execute("SELECT 1 FROM entry WHERE subject = ? AND kind = ?", (kept, KEPT_READ)).fetchall())
-
-
-def found_since(sheet: Sheet, moment: datetime) -> tuple[str, ...]:
-    """Return the references that only a damaged journal knows, found since then."""
-    rows = sheet.execute("SELECT subject FROM entry WHERE kind = ? AND at >= ?", (FOUND, stamp(moment))).fetchall()
-    return tuple(reference for (reference,) in rows)
-
-
-def _note(sheet: Sheet, at: str, *, kept: str, found: Salvage) -> Written[int]:
-    if was_read(sheet, kept):
-        return Written(0, ())
-    if found.book not in {"", book_of(sheet)}:  # practice was begun anew since then
-        found = Salvage()
-    known = {reference for (reference,) in sheet.execute(_KNOWN).fetchall()}
-    lost = {reference: facts for reference, facts in found.about.items() if reference not in known}
-    lines = [Entry(FOUND, reference, {**facts, "kept": kept}, Topic.TILL) for reference, facts in lost.items()]
-    read: dict[str, Fact] = {
-        "found": len(lost),
-        "readable": found.is_readable,
-        "sale": found.sale,
-        "receipt": found.receipt,
-    }
-    lines.append(Entry(KEPT_READ, kept, read, Topic.TILL))
-    append(sheet, at, lines)
-    return Written(len(lost), tuple(lines))
-
-
-def _take(found: Salvage, at: str, kind: str, subject: str, facts: dict[str, Fact]) -> None:
-    if kind == "sale_opened" and subject.isdecimal():
-        found.sale = max(found.sale, int(subject))
-    if not kind.startswith(_ABOUT):
+def _take(found: Salvage, line: _Line) -> None:
+    if line.kind == "sale_opened" and line.subject.isdecimal():
+        found.sale = max(found.sale, int(line.subject))
+    if not line.kind.startswith(_ABOUT):
         return
-    known = found.about.setdefault(subject, {"is_order": kind.startswith(_ORDER)})  # its first line may be lost
-    if kind in _OPENED:
-        known.update({name: facts[name] for name in _SAID if name in facts}, opened_at=at, state="intent")
-    if kind.startswith(_SEEN) and "state" in facts:
-        known["state"] = facts["state"]
+    facts, is_order = line.facts, line.kind.startswith(_ORDER)
+    trace = found.about.setdefault(line.subject, Trace(is_order))  # its first line may be lost
+    trace.last = (line.seq, line.hash)
+    trace.said.update({name: facts[name] for name in HEARD if name in facts and is_order})
+    if line.kind.startswith((*_OPENED, *_SEEN)):  # what was found once is told by the line that says so
+        trace.said.update({name: facts[name] for name in SAID if name in facts})
+        trace.line = str(facts.get("state", trace.line))
+    if line.kind in _OPENED:
+        trace.said["opened_at"] = line.at
     number = facts.get("receipt")
-    if kind in _COUNTED and isinstance(number, int):
-        known["receipt"] = number
+    if line.kind in _COUNTED and isinstance(number, int):
+        trace.receipt = number
         found.receipt = max(found.receipt, number)
 
 
-def _take_row(found: Salvage, row: Row) -> None:
-    reference, state, opened_at, cashier, sale = row
-    texts = (reference, state, opened_at, cashier)
-    if all(_is_ours(text) for text in texts) and reference not in found.about:
-        known: dict[str, Fact] = {"state": state, "opened_at": opened_at, "cashier": cashier}
-        found.about[reference] = {**known, "is_order": sale is None, **({"sale": sale} if _is_number(sale) else {})}
+def _take_rows(found: Salvage, sheet: Sheet) -> None:
+    sales = {row[0]: _facts(_SALES.columns[1:], row[1:]) for row in _rows(sheet, _SALES)}
+    for table in (_CARDS, _ORDERS):
+        for row in _rows(sheet, table):
+            said = _facts(table.columns, row)
+            reference, state = said.pop("reference", ""), said.pop("state", "")
+            if not isinstance(reference, str) or not reference or not isinstance(state, str):
+                continue
+            trace = found.about.setdefault(reference, Trace(table is _ORDERS))
+            said |= sales.get(said.get("sale"), {})
+            trace.row = state
+            trace.said = {**said, **trace.said}  # lines are believed first
+    for table, is_order in _SENT:  # lies on pages of its own, and names whatever may have cost money
+        for (reference,) in _rows(sheet, table):
+            if isinstance(reference, str) and reference.isprintable() and len(reference) <= _LONGEST:
+                found.about.setdefault(reference, Trace(is_order))
 
 
-def _is_ours(text: object) -> bool:
-    """Tell whether this can be what the till wrote into a row: no hash vouches for it."""
-    return isinstance(text, str) and text.isprintable() and 0 < len(text) <= _LONGEST
+def _facts(names: Sequence[str], values: Sequence[Value]) -> dict[str, Fact]:
+    """Take what can be what the till wrote into a row."""
+    found: dict[str, Fact] = {}
+    for name, value in zip(names, values, strict=True):
+        match value:
+            case str() if value.isprintable() and len(value) <= _LONGEST:
+                found[name] = value
+            case int() if 0 < value < _LARGEST:
+                found[name] = value
+            case _:
+                continue
+    return found
 
 
-def _is_number(value: object) -> bool:
-    return isinstance(value, int) and 0 < value < _LARGEST
-
-
-def _lines(sheet: Sheet) -> Iterator[tuple[str, str, str, dict[str, Fact]]]:
+def _lines(sheet: Sheet) -> Iterator[_Line]:
     """Go through the lines that are as they were written; where a page cannot be read, one by one."""
     pages = sheet.pragma("page_count")
     most = pages * _LINES_ON_A_PAGE if isinstance(pages, int) else 0  # a damaged number must not be counted up to
@@ -169,7 +188,7 @@ def _lines(sheet: Sheet) -> Iterator[tuple[str, str, str, dict[str, Fact]]]:
         for seq, *texts, prev, hashed in rows:
             if all(isinstance(each, bytes) for each in (*texts, prev)) and digest(seq, texts, prev) == hashed:
                 at, kind, subject, facts = (text.decode() for text in texts)
-                yield at, kind, subject, dict(from_text(facts))
+                yield _Line(seq, hashed, at, kind, subject, dict(from_text(facts)))
 
 
 def _one(sheet: Sheet, seq: int) -> list[Row]:
@@ -178,12 +197,18 @@ def _one(sheet: Sheet, seq: int) -> list[Row]:
     return []
 
 
-def _rows(sheet: Sheet, table: str, than: str, way: str) -> Iterator[Row]:
-    """Go through a table from one end, as far as it can be read."""
-    mark = "" if than == ">" else "\U0010ffff"
-    with suppress(apsw.Error):
-        while rows := sheet.execute(f"{table.format(than=than, way=way)} LIMIT {_ROWS_AT_A_TIME}", (mark,)).fetchall():
+def _rows(sheet: Sheet, table: _Table) -> Iterator[Sequence[Value]]:
+    """Go through a table from both its ends, as far as it can be read; a row may come twice."""
+    for than, way, mark in ((">", "ASC", table.ends[0]), ("<", "DESC", table.ends[1])):
+        yield from _from_one_end(sheet, f"{table.query(than, way)} LIMIT {_ROWS_AT_A_TIME}", mark)
+
+
+def _from_one_end(sheet: Sheet, query: str, mark: Value) -> Iterator[Sequence[Value]]:
+    with suppress(*_UNREADABLE):
+        while rows := sheet.execute(query, (mark,)).fetchall():
             yield from rows
+            if rows[-1][0] == mark:
+                return  # a damaged index may lead in a ring
             mark = rows[-1][0]
 
 

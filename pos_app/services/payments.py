@@ -25,6 +25,7 @@ from pos_app.services.watcher import Watcher
 
 _SLIP_BYTES = 16
 _LEAST_DIGITS = 12
+_AT_ONCE = 8
 _PAID_BY_TRANSFER = "A transfer has paid this sale. Nothing was charged. Begin a new payment."
 _NOT_SET_UP = "Paying is closed: addresses or keys are missing."
 
@@ -163,8 +164,14 @@ class Payments:
 
     async def recover(self) -> tuple[PaymentView, ...]:
         """At start: take up what the last run left, by asking only; returns what is still open."""
+        found: list[Underway] = []
         for attempt in await payments.take_up(self._journal, day=self._slate.day):
-            self._watcher.ask_now(self._slate.take(attempt))
+            one = self._slate.take(attempt)
+            if attempt.found_in:
+                found.append(one)
+            else:
+                self._watcher.ask_now(one)
+        self._errands.start(self._ask_in_turn(found), "what was found again")
         return await self.open_attempts()
 
     async def forget(self) -> None:
@@ -240,6 +247,11 @@ class Payments:
         one = await self._slate.find(reference)
         if one is not None:
             await self._flow.leave_approval(one, "notice")
+
+    async def _ask_in_turn(self, found: list[Underway]) -> None:
+        """Ask about what was found in another journal: days of payments are not asked about all at once."""
+        for place in range(0, len(found), _AT_ONCE):
+            await asyncio.gather(*map(self._watcher.next_answer, found[place : place + _AT_ONCE]))
 
     def _view_of(self, told: payment_views.Told) -> PaymentView:
         seconds = self._profile.approval_seconds if self._profile else 0

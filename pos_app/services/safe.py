@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import datetime, timedelta
 from functools import partial
@@ -14,7 +14,7 @@ from pos_app.domain.copies import CopyView, SafeView
 from pos_app.domain.errors import KnownError
 from pos_app.domain.events import Topic
 from pos_app.domain.people import Right
-from pos_app.journal import backup, salvage
+from pos_app.journal import backup, found_again, salvage
 from pos_app.journal.backup import Backup
 from pos_app.journal.errors import JournalFault
 from pos_app.journal.opening import settle
@@ -79,7 +79,6 @@ class Safe:
 
     async def keep_on(self) -> None:
         """Go on making a copy a day, for as long as the till is open."""
-        await self._read_what_was_kept()
         while True:
             copies = await self.copies()
             # A clock that was set back must not end the copies: one from the future counts as none.
@@ -103,33 +102,28 @@ class Safe:
         await beside(partial(write_durably, self._wish, name.encode()))
 
     async def lost(self) -> str:
-        """Say what only a journal that was set aside knows, as long as somebody may still have to look it up."""
-        found = await self._journal.read(salvage.found_since, self._now() - _SAID_FOR)
-        if not found:
-            return ""
-        names = ", ".join(found[:_NAMED]) + (", …" if len(found) > _NAMED else "")
-        if len(found) == 1:
-            return f"One payment or order is only in the journal that was set aside: {names}. Ask the service about it."
-        return (
-            f"{len(found)} payments or orders are only in the journal that was set aside: {names}. "
-            "Ask the service about them."
-        )
+        """Say what only a journal that was set aside knew, as long as somebody may still have to look after it."""
+        found = await self._journal.read(found_again.lost_since, self._now() - _SAID_FOR)
+        told = [_told_of_asked(found.asked)] if found.asked else []
+        return " ".join([*told, _told_of_named(found.named)] if found.named else told)
 
-    async def _read_what_was_kept(self) -> None:
-        """Make good what a cut left undone behind a restoring."""
+    async def take_up(self, restored: tuple[str, Path | None] | None) -> None:
+        """At start, before anything is ruled on: write what was put back, and take up what only the journal before it
+        knows. A cut may have left that undone at the start before this one.
+        """
+        if restored is not None:
+            await note_restored(self._journal, *restored)
         for kept in reversed(await beside(partial(backup.kept_of, self._file))):
             try:
-                await _read_kept(self._journal, kept)
+                await _read_kept(self._journal, kept, self._now().date().isoformat())
             except JournalFault as problem:
                 log.warning("A kept journal was not read: %s", problem.sentence)
 
 
 async def note_restored(journal: Journal, name: str, kept: Path | None) -> None:
-    """Write into the journal that it was put back, where the one before it is kept, and what only that one knows."""
+    """Write into the journal that it was put back, and where the one before it is kept."""
     facts = {"kept": kept.name if kept else ""}
     await journal.record(Entry(backup.RESTORED, name, facts, Topic.TILL))
-    if kept is not None:
-        await _read_kept(journal, kept)
 
 
 def put_back_if_asked(file: Path, folder: Path, wish: Path, *, now: datetime) -> tuple[str, Path | None] | None:
@@ -152,12 +146,35 @@ def put_back_if_asked(file: Path, folder: Path, wish: Path, *, now: datetime) ->
     return name, kept
 
 
-async def _read_kept(journal: Journal, kept: Path) -> None:
-    if await journal.read(salvage.was_read, kept.name):
+async def _read_kept(journal: Journal, kept: Path, day: str) -> None:
+    if await journal.read(found_again.was_read, kept.name):
         return
-    lost = await salvage.note_found(journal, kept.name, await beside(partial(salvage.read_kept, kept)))
+    found = await beside(partial(salvage.read_kept, kept))
+    lost = await found_again.take_up(journal, kept.name, found, day=day)
     if lost:
-        log.warning("%d payments or orders are in %s only", lost, kept.name)
+        log.warning("%d payments or orders were found in %s", lost, kept.name)
+
+
+def _told_of_asked(found: Sequence[str]) -> str:
+    if len(found) == 1:
+        return f"A payment or order was found in the journal that was set aside: {found[0]}. It is in History."
+    return (
+        f"{len(found)} payments or orders were found in the journal that was set aside: {_names(found)}. "
+        "They are in History."
+    )
+
+
+def _told_of_named(found: Sequence[str]) -> str:
+    if len(found) == 1:
+        return f"One payment or order is only in the journal that was set aside: {found[0]}. Ask the service about it."
+    return (
+        f"{len(found)} payments or orders are only in the journal that was set aside: {_names(found)}. "
+        "Ask the service about them."
+    )
+
+
+def _names(references: Sequence[str]) -> str:
+    return ", ".join(references[:_NAMED]) + (", …" if len(references) > _NAMED else "")
 
 
 def _wished(wish: Path) -> str | None:

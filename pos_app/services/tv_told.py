@@ -5,7 +5,7 @@ from datetime import timedelta
 from pos_app.domain.payment import Word
 from pos_app.domain.plain import plain
 from pos_app.domain.tv import OrderState, word_for
-from pos_app.domain.tv_buying import NOT_THERE, OVERTAKEN
+from pos_app.domain.tv_buying import FOUND_AGAIN, NOT_THERE, OVERTAKEN
 from pos_app.domain.tv_steps import ended_at, steps_of
 from pos_app.domain.tv_view import OrderView
 from pos_app.journal.order_views import OrderTold
@@ -19,7 +19,7 @@ def order_view(told: OrderTold, *, problem: str, reported: str, send_again_after
     order = told.order
     story = tuple((each.at, each.state) for each in told.story)
     is_unsure = order.state is OrderState.UNKNOWN
-    not_again = (OVERTAKEN if told.is_overtaken else "" if is_there else NOT_THERE) if is_unsure else ""
+    not_again = _not_again(told, is_there=is_there) if is_unsure else ""
     may_go_again = is_unsure and not not_again
     return OrderView(
         reference=order.reference,
@@ -48,3 +48,10 @@ def order_view(told: OrderTold, *, problem: str, reported: str, send_again_after
         allowed_by=plain(order.allowed_by),
         not_again_because=not_again,
     )
+
+
+def _not_again(told: OrderTold, *, is_there: bool) -> str:
+    """Say why an order that is not sure must not go once more."""
+    if told.order.found_in:
+        return FOUND_AGAIN
+    return OVERTAKEN if told.is_overtaken else "" if is_there else NOT_THERE

@@ -2208,6 +2208,11 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/history/words.py" />
+      <source>Found in a journal that was set aside</source>
+      <translation>Trouvé dans un journal mis de côté</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/history/words.py" />
       <source>Incoming mobile money</source>
       <translation>Argent mobile reçu</translation>
     </message>
@@ -2345,6 +2350,11 @@
       <location filename="../../pos_app/ui/screens/history/words.py" />
       <source>TV</source>
       <translation>TV</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/history/words.py" />
+      <source>The journal that was set aside knows more of it. The service is asked again.</source>
+      <translation>Le journal mis de côté en sait plus. Le service est interrogé de nouveau.</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/history/words.py" />
@@ -7126,6 +7136,11 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/ticket/words.py" />
+      <source>Do not charge it again</source>
+      <translation>Ne pas débiter de nouveau</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/ticket/words.py" />
       <source>Do not hand out goods</source>
       <translation>Ne pas remettre la marchandise</translation>
     </message>
@@ -7213,6 +7228,11 @@
       <location filename="../../pos_app/ui/screens/ticket/words.py" />
       <source>The customer approves on the bank’s page.</source>
       <translation>Le client donne son accord sur la page de la banque.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/ticket/words.py" />
+      <source>The journal that was set aside knows more of this payment. The service is asked again.</source>
+      <translation>Le journal mis de côté en sait plus sur ce paiement. Le service est interrogé de nouveau.</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/ticket/words.py" />
@@ -7845,6 +7865,11 @@
       <translation>Un paiement ou une commande est encore en route. La caisse peut redémarrer ensuite.</translation>
     </message>
     <message>
+      <location filename="../../pos_app/services/safe.py" />
+      <source>A payment or order was found in the journal that was set aside: {0}. It is in History.</source>
+      <translation>Un paiement ou une commande a été trouvé dans le journal mis de côté : {0}. Il est dans l’historique.</translation>
+    </message>
+    <message>
       <location filename="../../pos_app/journal/shifts.py" />
       <source>A shift is open already. Close it first.</source>
       <translation>Une session est déjà ouverte. La fermer d’abord.</translation>
@@ -7938,6 +7963,11 @@
       <location filename="../../pos_app/gateway/profile.py" />
       <source>Field of a provider's entry that is sent as the provider.</source>
       <translation>Champ de l’entrée d’un fournisseur envoyé comme fournisseur.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/domain/salvaged.py" />
+      <source>Found in a journal that was set aside. The service is asked what became of it.</source>
+      <translation>Trouvé dans un journal mis de côté. On demande au service ce qu’il en est.</translation>
     </message>
     <message>
       <location filename="../../pos_app/gateway/profile.py" />
@@ -8067,7 +8097,7 @@
     <message>
       <location filename="../../pos_app/services/safe.py" />
       <source>One payment or order is only in the journal that was set aside: {0}. Ask the service about it.</source>
-      <translation>Un paiement ou une commande n’est que dans le journal mis de côté : {0}. Interroger le service.</translation>
+      <translation>Un paiement ou une commande n’est que dans le journal mis de côté : {0}. Interrogez le service à son sujet.</translation>
     </message>
     <message>
       <location filename="../../pos_app/services/carrying.py" />
@@ -8860,6 +8890,11 @@
       <translation>Cette commande ne peut pas s’écrire comme le service la veut. Rien n’a été acheté.</translation>
     </message>
     <message>
+      <location filename="../../pos_app/domain/tv_buying.py" />
+      <source>This order was found in a journal that was set aside. It is not sent again: a manager enters how it has ended.</source>
+      <translation>Cette commande a été trouvée dans un journal mis de côté. Elle n’est pas renvoyée : un gérant saisit comment elle s’est terminée.</translation>
+    </message>
+    <message>
       <location filename="../../pos_app/services/tv_orders.py" />
       <source>This package has no price. Nothing was bought.</source>
       <translation>Cette formule n’a pas de prix. Rien n’a été acheté.</translation>
@@ -9117,7 +9152,12 @@
     <message>
       <location filename="../../pos_app/services/safe.py" />
       <source>{0} payments or orders are only in the journal that was set aside: {1}. Ask the service about them.</source>
-      <translation>{0} paiements ou commandes ne sont que dans le journal mis de côté : {1}. Interroger le service.</translation>
+      <translation>{0} paiements ou commandes ne sont que dans le journal mis de côté : {1}. Interrogez le service à leur sujet.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/services/safe.py" />
+      <source>{0} payments or orders were found in the journal that was set aside: {1}. They are in History.</source>
+      <translation>{0} paiements ou commandes ont été trouvés dans le journal mis de côté : {1}. Ils sont dans l’historique.</translation>
     </message>
     <message>
       <location filename="../../pos_app/services/carrying.py" />

@@ -1656,6 +1656,11 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/history/words.py" />
+      <source>Found in a journal that was set aside</source>
+      <translation>An same shi a littafin da aka ajiye gefe</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/history/words.py" />
       <source>Incoming mobile money</source>
       <translation>Kuɗin waya ya shigo</translation>
     </message>
@@ -1793,6 +1798,11 @@
       <location filename="../../pos_app/ui/screens/history/words.py" />
       <source>TV</source>
       <translation>TV</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/history/words.py" />
+      <source>The journal that was set aside knows more of it. The service is asked again.</source>
+      <translation>Littafin da aka ajiye gefe ya fi sani. Ana sake tambayar sabis.</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/history/words.py" />
@@ -4967,6 +4977,11 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/ticket/words.py" />
+      <source>Do not charge it again</source>
+      <translation>Kada a sake cajin sa</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/ticket/words.py" />
       <source>Do not hand out goods</source>
       <translation>Kada a ba da kaya</translation>
     </message>
@@ -5054,6 +5069,11 @@
       <location filename="../../pos_app/ui/screens/ticket/words.py" />
       <source>The customer approves on the bank’s page.</source>
       <translation>Abokin ciniki ya amince a shafin banki.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/ticket/words.py" />
+      <source>The journal that was set aside knows more of this payment. The service is asked again.</source>
+      <translation>Littafin da aka ajiye gefe ya fi sanin wannan biya. Ana sake tambayar sabis.</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/ticket/words.py" />
@@ -5556,6 +5576,11 @@
       <location filename="../../pos_app/domain/money.py" />
       <source>Currencies are never added.</source>
       <translation>Ba a taɓa haɗa nau’in kuɗi biyu.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/domain/salvaged.py" />
+      <source>Found in a journal that was set aside. The service is asked what became of it.</source>
+      <translation>An same shi a littafin da aka ajiye gefe. Ana tambayar sabis abin da ya faru.</translation>
     </message>
     <message>
       <location filename="../../pos_app/services/history_told.py" />
@@ -6071,6 +6096,11 @@
       <location filename="../../pos_app/gateway/orders.py" />
       <source>This order cannot be written as the service wants it. Nothing was bought.</source>
       <translation>Ba za a iya rubuta wannan oda yadda sabis ke so ba. Ba a sayi komai ba.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/domain/tv_buying.py" />
+      <source>This order was found in a journal that was set aside. It is not sent again: a manager enters how it has ended.</source>
+      <translation>An sami wannan oda a littafin da aka ajiye gefe. Ba a sake aika ta: manaja yana shigar da yadda ta ƙare.</translation>
     </message>
     <message>
       <location filename="../../pos_app/services/tv_orders.py" />

@@ -1656,6 +1656,11 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/history/words.py" />
+      <source>Found in a journal that was set aside</source>
+      <translation>Imepatikana katika daftari lililowekwa kando</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/history/words.py" />
       <source>Incoming mobile money</source>
       <translation>Pesa ya simu imeingia</translation>
     </message>
@@ -1793,6 +1798,11 @@
       <location filename="../../pos_app/ui/screens/history/words.py" />
       <source>TV</source>
       <translation>TV</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/history/words.py" />
+      <source>The journal that was set aside knows more of it. The service is asked again.</source>
+      <translation>Daftari lililowekwa kando linajua zaidi. Huduma inaulizwa tena.</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/history/words.py" />
@@ -4967,6 +4977,11 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/ticket/words.py" />
+      <source>Do not charge it again</source>
+      <translation>Usitoze tena</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/ticket/words.py" />
       <source>Do not hand out goods</source>
       <translation>Usitoe bidhaa</translation>
     </message>
@@ -5054,6 +5069,11 @@
       <location filename="../../pos_app/ui/screens/ticket/words.py" />
       <source>The customer approves on the bank’s page.</source>
       <translation>Mteja anaidhinisha kwenye ukurasa wa benki.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/ticket/words.py" />
+      <source>The journal that was set aside knows more of this payment. The service is asked again.</source>
+      <translation>Daftari lililowekwa kando linajua zaidi kuhusu malipo haya. Huduma inaulizwa tena.</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/ticket/words.py" />
@@ -5556,6 +5576,11 @@
       <location filename="../../pos_app/domain/money.py" />
       <source>Currencies are never added.</source>
       <translation>Sarafu hazijumlishwi kamwe.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/domain/salvaged.py" />
+      <source>Found in a journal that was set aside. The service is asked what became of it.</source>
+      <translation>Imepatikana katika daftari lililowekwa kando. Huduma inaulizwa kilichotokea.</translation>
     </message>
     <message>
       <location filename="../../pos_app/services/history_told.py" />
@@ -6071,6 +6096,11 @@
       <location filename="../../pos_app/gateway/orders.py" />
       <source>This order cannot be written as the service wants it. Nothing was bought.</source>
       <translation>Oda hii haiwezi kuandikwa kama huduma inavyotaka. Hakuna kilichonunuliwa.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/domain/tv_buying.py" />
+      <source>This order was found in a journal that was set aside. It is not sent again: a manager enters how it has ended.</source>
+      <translation>Oda hii imepatikana katika daftari lililowekwa kando. Haitumwi tena: meneja anaandika ilivyoisha.</translation>
     </message>
     <message>
       <location filename="../../pos_app/services/tv_orders.py" />

@@ -91,23 +91,26 @@ def with_triggers_off(path: Path, statement: str, *values: Value) -> None:
 
 def put_back(path: Path, *, migrations: int) -> None:
     """Make a journal one that an older Kaunta left: without anything that later migrations brought."""
-    kept, now = (_names(JOURNAL.migrations[:number]) for number in (migrations, None))
+    kept, now = (_made(JOURNAL.migrations[:number]) for number in (migrations, None))
     columns_kept, columns = (_columns(JOURNAL.migrations[:number]) for number in (migrations, None))
     sheet = raw(path)
     sheet.execute("PRAGMA foreign_keys = off")
+    changed = [name for name in kept.keys() & now.keys() if name[0] == "trigger" and kept[name] != now[name]]
     for kind in ("trigger", "view", "index", "table"):
-        for name in sorted(name for each, name in now - kept if each == kind):
+        for name in sorted(name for each, name in {*(now.keys() - kept.keys()), *changed} if each == kind):
             sheet.execute(f"DROP {kind} IF EXISTS {name}")  # the parts of a search table go with it
     for table in columns_kept:
         for column in sorted(columns[table] - columns_kept[table]):
             sheet.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
+    for name in changed:
+        sheet.execute(kept[name])
     sheet.pragma("user_version", migrations)
     sheet.close()
 
 
 def _columns(migrations: tuple[str, ...]) -> dict[str, set[str]]:
     sheet = _migrated(migrations)
-    tables = [name for kind, name in _names(migrations) if kind == "table"]
+    tables = [name for kind, name in _made(migrations) if kind == "table"]
     found = {
         table: {name for (name,) in sheet.execute("SELECT name FROM pragma_table_info(?)", (table,)).fetchall()}
         for table in tables
@@ -123,8 +126,8 @@ def _migrated(migrations: tuple[str, ...]) -> Sheet:
     return sheet
 
 
-def _names(migrations: tuple[str, ...]) -> set[tuple[str, str]]:
+def _made(migrations: tuple[str, ...]) -> dict[tuple[str, str], str]:
     sheet = _migrated(migrations)
-    found = sheet.execute("SELECT type, name FROM sqlite_schema WHERE sql IS NOT NULL").fetchall()
+    found = sheet.execute("SELECT type, name, sql FROM sqlite_schema WHERE sql IS NOT NULL").fetchall()
     sheet.close()
-    return {(kind, name) for kind, name in found}
+    return {(kind, name): sql for kind, name, sql in found}

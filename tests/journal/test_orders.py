@@ -20,8 +20,8 @@ from pos_app.domain.tv_view import PaidHow
 from pos_app.journal import order_views, orders, payments, views
 from pos_app.journal.inbox import ArrivedNotice
 from pos_app.journal.order_rows import OrderIntent
-from pos_app.journal.order_tables import ORDERS
 from pos_app.journal.orders import NoSuchOrderError, OpenAnswer
+from pos_app.journal.recovery_tables import RECOVERY
 from pos_app.journal.reports import reported
 from pos_app.journal.store import Journal
 from tests.journal.notebook import Clock, opened, opened_inbox, put_back, raw, run
@@ -124,7 +124,7 @@ def test_every_state_of_the_table_can_be_led_to() -> None:
 
 
 def test_the_fence_in_the_database_lets_through_what_the_judge_does() -> None:
-    moves = ORDERS[ORDERS.index("an_order_moves_as_judged") : ORDERS.index("an order does not go that way")]
+    moves = RECOVERY[RECOVERY.index("an_order_moves_as_judged") : RECOVERY.index("an order does not go that way")]
     fenced = set(re.findall(r"\('(\w+)', '(\w+)'\)", moves))
     assert fenced == {(state.value, becomes.value) for (state, _), becomes in TABLE.items() if becomes is not state}
 

@@ -1,8 +1,6 @@
 """Copies of the journal: one a day, put back by the owner at the next start; what was open is asked about again."""
 
 import asyncio
-from collections.abc import Mapping
-from dataclasses import dataclass
 from datetime import timedelta
 from pathlib import Path
 
@@ -11,13 +9,11 @@ import pytest
 from pos_app.domain.errors import KnownError
 from pos_app.domain.payment import PaymentState
 from pos_app.domain.people import Right
-from pos_app.journal import backup, payment_views, payments, salvage
-from pos_app.journal.entry import Fact, from_text
-from pos_app.journal.sheet import Sheet
+from pos_app.journal import payment_views, payments
 from pos_app.journal.store import Journal
-from pos_app.services.safe import Safe, note_restored, put_back_if_asked
+from pos_app.services.safe import Safe, put_back_if_asked
 from tests.journal.notebook import Clock, opened, run
-from tests.journal.test_payments import DAY, PRICE, lead
+from tests.journal.test_payments import DAY, lead
 
 
 def safe_of(journal: Journal, folder: Path, clock: Clock, *rights: Right) -> Safe:
@@ -88,7 +84,7 @@ def test_the_owner_has_a_copy_put_back_and_what_was_open_in_it_is_taken_up_again
         assert kept is not None
         assert kept.exists()
         async with opened(tmp_path / "sandbox.journal", clock=clock) as journal:
-            await note_restored(journal, name, kept)
+            await safe_of(journal, tmp_path, clock).take_up(done)
             left = await payments.take_up(journal, day=DAY)
             assert [each.reference for each in left] == ["open"]
             assert await journal.read(payment_views.attempt_of, "later") is None
@@ -161,130 +157,6 @@ def test_a_clock_that_was_wrong_once_is_no_reason_for_a_copy_at_every_look(
             assert (await safe.copies())[1:] == (true,)
 
     run(go())
-
-
-async def sell_and_copy(folder: Path, clock: Clock) -> str:
-    """Take a payment, copy the journal, and take two more that no copy has; returns the name of the copy."""
-    async with opened(folder / "sandbox.journal", clock=clock) as journal:
-        await lead(journal, "old", PaymentState.SUCCESS, slip="old")
-        safe = safe_of(journal, folder, clock, Right.RESTORE)
-        copy = await safe.make()
-        await lead(journal, "lost-paid", PaymentState.SUCCESS, slip="paid")
-        await lead(journal, "lost-open", PaymentState.VERIFYING, slip="open")
-        await safe.ask_to_restore(copy.path.name, who="Ada")
-        return copy.path.name
-
-
-@pytest.mark.may_log("payments or orders are in")
-@pytest.mark.parametrize("is_cut", [False, True], ids=["noted at once", "cut before it was noted"])
-def test_what_only_the_damaged_journal_knows_is_named_and_its_numbers_are_not_given_again(
-    tmp_path: Path, *, is_cut: bool
-) -> None:
-    clock = Clock()
-
-    async def go() -> None:
-        await sell_and_copy(tmp_path, clock)
-        done = await asyncio.to_thread(put_back, tmp_path, clock)
-        assert done is not None
-        async with opened(tmp_path / "sandbox.journal", clock=clock) as journal:
-            safe = safe_of(journal, tmp_path, clock)
-            read = asyncio.Event()
-            end = journal.listen(lambda change: read.set() if change.key.endswith(".kept") else None)
-            keeping = asyncio.create_task(safe.keep_on())
-            if not is_cut:
-                await note_restored(journal, *done)
-            await asyncio.wait_for(read.wait(), 10)
-            end()
-            keeping.cancel()
-            assert "2 payments or orders are only in" in await safe.lost()
-            assert "lost-open" in await safe.lost()
-            about = {line.subject: line.facts for line in await journal.read(found_lines)}
-            assert set(about) == {"lost-paid", "lost-open"}
-            assert about["lost-paid"]["state"] == PaymentState.SUCCESS.value
-            assert (about["lost-paid"]["minor"], about["lost-paid"]["receipt"]) == (PRICE.minor, 2)
-            assert about["lost-open"]["state"] == PaymentState.VERIFYING.value
-            await lead(journal, "next", PaymentState.SUCCESS, slip="next")
-            following = await journal.read(payment_views.attempt_of, "next")
-            assert following is not None
-            assert following.sale.number == 4
-            assert await journal.read(numbers_of_receipts) == [1, 3]
-            assert (await journal.verify()).holds
-            clock.moment += timedelta(days=8)
-            assert await safe.lost() == ""
-
-    run(go())
-
-
-@pytest.mark.may_log("payments or orders are in")
-def test_what_is_lost_is_found_past_damaged_pages_and_written_once(tmp_path: Path) -> None:
-    clock, path = Clock(), tmp_path / "sandbox.journal"
-
-    async def go() -> None:
-        async with opened(path, clock=clock) as journal:
-            copy = await safe_of(journal, tmp_path, clock).make()
-            for number in range(100):
-                await lead(journal, f"lost-{number:03}", PaymentState.SUCCESS, slip=str(number))
-        spoilt = bytearray(path.read_bytes())
-        pages = len(spoilt) // 4096
-        for page in range(pages * 2 // 3, pages, 7):
-            spoilt[page * 4096 : (page + 1) * 4096] = bytes(4096)
-        path.write_bytes(spoilt)
-        kept = await asyncio.to_thread(
-            backup.put_back, path, copy.path, aside=lambda file: file.with_name(f"{file.name}.1.kept")
-        )
-        assert kept is not None
-        async with opened(path, clock=clock) as journal:
-            for _ in range(2):
-                await note_restored(journal, copy.path.name, kept)
-            found = [line.subject for line in await journal.read(found_lines)]
-            assert len(found) == len(set(found))
-            assert len(found) == 100
-            assert kept.read_bytes() == spoilt
-
-    run(go())
-
-
-def test_a_kept_journal_that_cannot_be_opened_at_all_is_no_reason_to_stop(tmp_path: Path) -> None:
-    clock = Clock()
-
-    async def go() -> None:
-        async with opened(tmp_path / "sandbox.journal", clock=clock) as journal:
-            kept = tmp_path / "sandbox.journal.1.kept"
-            kept.write_bytes(b"\xff" * 8192)
-            await note_restored(journal, "a copy", kept)
-            assert await safe_of(journal, tmp_path, clock).lost() == ""
-            assert await journal.read(salvage.was_read, kept.name)
-
-    run(go())
-
-
-def test_practice_that_was_begun_anew_misses_nothing_of_the_practice_before(tmp_path: Path) -> None:
-    clock = Clock()
-
-    async def go() -> None:
-        kept = tmp_path / "sandbox.journal.1.kept"
-        async with opened(kept, clock=clock) as journal:
-            await lead(journal, "practised", PaymentState.SUCCESS)
-        async with opened(tmp_path / "sandbox.journal", clock=clock) as journal:
-            await note_restored(journal, "a copy", kept)
-            assert await safe_of(journal, tmp_path, clock).lost() == ""
-
-    run(go())
-
-
-@dataclass(frozen=True)
-class FoundLine:
-    subject: str
-    facts: Mapping[str, Fact]
-
-
-def found_lines(sheet: Sheet) -> list[FoundLine]:
-    rows = sheet.execute("SELECT subject, facts FROM entry WHERE kind = ? ORDER BY seq", (salvage.FOUND,)).fetchall()
-    return [FoundLine(subject, from_text(facts)) for subject, facts in rows]
-
-
-def numbers_of_receipts(sheet: Sheet) -> list[int]:
-    return [number for (number,) in sheet.execute("SELECT number FROM receipt ORDER BY number").fetchall()]
 
 
 @pytest.mark.may_log("No backup was made")

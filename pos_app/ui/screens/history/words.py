@@ -132,6 +132,8 @@ def alarm_sentence(alarm: str) -> str:
             return _tr("It was paid after the till had given it up. Hand out the goods, or give the money back.")
         case Alarm.PAID_BUT_NOW_DENIED:
             return _tr("It was paid, and the service denies it now. Ask the service.")
+        case Alarm.FOUND_AGAIN:
+            return _tr("The journal that was set aside knows more of it. The service is asked again.")
         case SaleAlarm.PAID_TWICE:
             return _tr("Its sale was paid twice. Give one payment back.")
         case _:
@@ -158,6 +160,7 @@ _SENTENCES: Final = {
     _M.NO_ANSWER: lambda: _tr("No clear answer"),
     _M.ASKED_AGAIN: lambda: _tr("Asked, no answer yet ({said}×)"),
     _M.RESTARTED: lambda: _tr("The till was started again"),
+    _M.FOUND_AGAIN: lambda: _tr("Found in a journal that was set aside"),
     _M.OTHER_MONEY: lambda: _tr("Said to be paid, but another amount"),
     _M.PAID: lambda: _tr("Paid"),
     _M.PAID_AFTER_ALL: lambda: _tr("Paid after all"),

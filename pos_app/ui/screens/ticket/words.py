@@ -133,6 +133,12 @@ def alarm_words(alarm: AnyAlarm, *, is_paid: bool) -> Said:
                 "the site of the payment service.",
             )
             return Said(say(_CONTEXT, "Paid after all"), sentence)
+        case Alarm.FOUND_AGAIN:
+            sentence = say(
+                _CONTEXT,
+                "The journal that was set aside knows more of this payment. The service is asked again.",
+            )
+            return Said(say(_CONTEXT, "Do not charge it again"), sentence)
         case SaleAlarm.PAID_TWICE:
             sentence = say(
                 _CONTEXT,
