@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from pos_app.domain.events import Changed, Topic
 from pos_app.domain.practice import Delivery, PracticeView, SampleCard
@@ -14,10 +14,9 @@ from pos_app.ui.dialogs import Dialog, DialogLayer, Question, QuestionDialog
 from pos_app.ui.loop import Answer, Bug, Known, Ok, TaskScope, Wishes
 from pos_app.ui.screens.practice.card_rows import grouped
 from pos_app.ui.screens.practice.desk import PracticeDesk, SandboxView
-from pos_app.ui.screens.practice.next_payment import BY_CARD, NextPayment
+from pos_app.ui.screens.practice.next_payment import BY_CARD
 from pos_app.ui.screens.practice.other_outcomes import OtherNotices, OtherOutcomes
-from pos_app.ui.screens.practice.sample_cards import SampleCards
-from pos_app.ui.screens.practice.send_notice import SendNotice
+from pos_app.ui.screens.practice.panels import Panels
 from pos_app.ui.screens.screen import Room, Screen
 from pos_app.ui.theme import Theme
 from pos_app.ui.tokens import Tone
@@ -29,7 +28,6 @@ from pos_app.ui.widgets.toast import ToastView
 
 _LOW = 690  # px of height in which everything has room
 _SLIM = 520
-_COLUMNS = {Room.WIDE: (582, 616), Room.NARROW: (528, 352)}  # shares of the width
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -55,9 +53,8 @@ class SandboxScreen(Screen):
         self._last_choice = _Choice(scenario=BY_CARD, every=False)
         self._scenarios = Wishes(self._tasks, "choose", self._set_scenario, answered=self._settle)
         self._delays = Wishes(self._tasks, "slow", desk.slow, answered=self._settle)
-        self._next = NextPayment(theme)
-        self._notices = SendNotice(theme)
-        self._cards = SampleCards(theme)
+        self._panels = Panels(theme)
+        self._next, self._notices, self._cards = self._panels.next, self._panels.notices, self._panels.cards
         self._waiting = Panel(theme)
         self._waiting.column.addWidget(Skeleton(theme))
         self._clear = Button(theme, self.tr("Clear practice data"), icon="reload")
@@ -105,6 +102,8 @@ class SandboxScreen(Screen):
             self._next.show_practice(view.practice)
             self._cards.show_practice(view.practice)
             self._notices.show_others(view.practice.notices)
+            self._fit_in_room()
+            self._keep_in_sight()
 
     def _looked(self, answer: Answer[PracticeView]) -> None:
         self._patience.stop()
@@ -236,13 +235,6 @@ class SandboxScreen(Screen):
     def _lay_out(self) -> None:
         page = QWidget()
         self._column = QVBoxLayout(page)
-        self._panels = QWidget()
-        self._grid = QGridLayout(self._panels)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.addWidget(self._next, 0, 0, 2, 1)
-        self._grid.addWidget(self._notices, 0, 1)
-        self._grid.addWidget(self._cards, 1, 1)
-        self._grid.setRowStretch(1, 1)
         self._column.addWidget(self._practice)
         self._column.addWidget(self._trouble)
         self._column.addWidget(self._waiting, 1)
@@ -261,6 +253,10 @@ class SandboxScreen(Screen):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._keep_in_sight()
+
+    def _needs_single_column(self, room: Room) -> bool:
+        """Let the panels stand one under the other, too, where their words have no room side by side."""
+        return self._panels.width_side_by_side(room) > self.width() or super()._needs_single_column(room)
 
     def _keep_in_sight(self) -> None:
         """Let the filled button stand under everything that scrolls, where its panel would scroll out of the window."""
@@ -281,18 +277,10 @@ class SandboxScreen(Screen):
         padding = space.x2 if is_narrow else space.x3
         self._column.setContentsMargins(padding, padding, padding, padding)
         self._column.setSpacing(space.x2)
-        self._grid.setHorizontalSpacing(padding)
-        self._grid.setVerticalSpacing(space.x2)
         self._foot_row.setContentsMargins(padding, space.x1, padding, padding)
-        one_column = ((0, 0, 1, 2), (1, 0, 1, 2), (2, 0, 1, 2))
-        places = one_column if self._is_single else ((0, 0, 2, 1), (0, 1, 1, 1), (1, 1, 1, 1))
-        for panel, place in zip((self._next, self._notices, self._cards), places, strict=True):
-            self._grid.addWidget(panel, *place)
-        for column, share in enumerate(_COLUMNS[room]):
-            self._grid.setColumnStretch(column, share)
+        self._panels.arrange(room, is_single=self._is_single)
         self._waiting.pad(padding)
         self._clear.set_icon("" if is_narrow else "reload")
-        self._cards.arrange(is_narrow=is_narrow, is_single=self._is_single)
 
 
 def _take_choice(take: Callable[[str], None], answer: Answer[object]) -> None:

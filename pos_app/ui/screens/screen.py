@@ -58,14 +58,18 @@ class Screen(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit_in_room()
+
+    def _fit_in_room(self) -> None:
+        """Lay the parts out anew, if there is another room for them than before."""
         size = self._theme.tokens.size
         room = Room.NARROW if self.width() + size.rail < size.narrow_below else Room.WIDE
-        is_single = self._needs_single_column()
+        is_single = self._needs_single_column(room)
         if room is not self._room or is_single is not self._is_single:
             self._room, self._is_single = room, is_single
             self._arrange(room)
 
-    def _needs_single_column(self) -> bool:
+    def _needs_single_column(self, _room: Room) -> bool:
         """Tell whether the window holds less of this text than the smallest window holds of the normal one."""
         size, window = self._theme.tokens.size, self.window()
         least_width, least_height = self._theme.px(size.minimum_width), self._theme.px(size.minimum_height)

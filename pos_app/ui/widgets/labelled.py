@@ -60,6 +60,7 @@ class Labelled(QWidget):
         self._column.addWidget(self._make_last_line())
         if link is not None:
             link.setParent(self)
+            self.setMinimumWidth(self._label.sizeHint().width() + theme.tokens.space.x1 + link.sizeHint().width())
         self.rest()
 
     @property

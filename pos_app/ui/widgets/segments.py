@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from pos_app.ui.theme import Theme
 from pos_app.ui.tokens import Type
 from pos_app.ui.widgets.paint import draw_box, painter_on, rounded_path
-from pos_app.ui.widgets.text import draw_line, width_of
+from pos_app.ui.widgets.text import draw_line, width_of, wrapped_lines
 
 _CHOSEN_WEIGHT = 600
 _BAR = 3
@@ -52,6 +52,7 @@ class _Segment(QPushButton):
         self._whole = whole
         self._chosen_font = theme.font(Type.BODY, weight=_CHOSEN_WEIGHT)
         self._font = theme.font(Type.BODY, weight=500)
+        self._small_font = theme.font(Type.CAPTION, weight=_CHOSEN_WEIGHT)
         self.setCheckable(True)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -61,9 +62,8 @@ class _Segment(QPushButton):
         return QSize(width, self._theme.tokens.size.button)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(
-            width_of(self.text(), self._chosen_font) + self._theme.px(_PADDING), self._theme.tokens.size.button
-        )
+        font = self._small_font
+        return QSize(_width_in_two_lines(self.text(), font) + self._theme.px(_PADDING), self._theme.tokens.size.button)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = painter_on(self)
@@ -78,10 +78,27 @@ class _Segment(QPushButton):
         draw_box(painter, self._theme, frame, line=colors.line_control, radius=radius)
         if is_chosen:  # the bar lies over the frame
             painter.fillRect(QRect(0, self.height() - _BAR, self.width(), _BAR), self._theme.ink(colors.accent))
-        font = self._chosen_font if is_chosen else self._font
-        painter.setFont(font)
         ink = colors.accent_text if is_chosen else colors.text_muted
         painter.setPen(self._theme.ink(ink if self.isEnabled() else colors.text_disabled))
-        line = self._theme.style(Type.BODY).line
-        at = QPointF((self.width() - width_of(self.text(), font)) / 2, (self.height() - line) / 2)
-        draw_line(painter, self.text(), at, height=line)
+        self._draw_words(painter, is_chosen=is_chosen)
+
+    def _draw_words(self, painter: QPainter, *, is_chosen: bool) -> None:
+        """Draw them on one line, or small and on two where that has no room."""
+        room = self.width() - self._theme.px(_PADDING)
+        lines, kind, font = [self.text()], Type.BODY, self._chosen_font if is_chosen else self._font
+        if width_of(self.text(), self._chosen_font) > room:
+            kind, font = Type.CAPTION, self._small_font if is_chosen else self._theme.font(Type.CAPTION, weight=500)
+            lines = wrapped_lines(self.text(), self._small_font, room)
+        painter.setFont(font)
+        line = self._theme.style(kind).line
+        top = (self.height() - line * len(lines)) / 2
+        for number, words in enumerate(lines):
+            at = QPointF((self.width() - width_of(words, font)) / 2, top + number * line)
+            draw_line(painter, words, at, height=line)
+
+
+def _width_in_two_lines(text: str, font: QFont) -> int:
+    """Return the least width in which no more than two lines are needed, and no word is broken."""
+    words = text.split()
+    breaks = [(" ".join(words[:place]), " ".join(words[place:])) for place in range(1, len(words) + 1)]
+    return min((max(width_of(line, font) for line in lines) for lines in breaks), default=0)

@@ -6,7 +6,7 @@ from enum import StrEnum
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QAccessible, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAccessibleWidget, QSizePolicy, QVBoxLayout, QWidget
 
 from pos_app.domain.payment import Word
@@ -122,6 +122,11 @@ class _Row(QWidget):
     def _left(self) -> int:
         return 2 if self._is_compact else 0
 
+    def _title_font(self, room: int, weight: int | None) -> QFont:
+        """Return the largest in which the title has room, or else the smallest."""
+        fonts = [self._theme.font(kind, weight=weight) for kind in (Type.BODY, Type.LABEL, Type.CAPTION)]
+        return next((font for font in fonts if width_of(self.step.title, font) <= room), fonts[-1])
+
     def _draw_lines(self, painter: QPainter, middle: QPointF) -> None:
         mark = self.step.mark
         colors, half = self._theme.colors, self._disc / 2
@@ -174,7 +179,7 @@ class _Row(QWidget):
         time_font = theme.font(Type.LABEL, weight=600 if step.mark is StepMark.NOW else None)
         time_width = width_of(step.time, time_font)
         room = self.width() - left - time_width - (self._theme.px(_GAP) if step.time else 0)
-        title_font = theme.font(Type.BODY, weight=600 if is_news else 500 if step.mark is StepMark.DONE else None)
+        title_font = self._title_font(room, 600 if is_news else 500 if step.mark is StepMark.DONE else None)
         has_detail = bool(step.detail) and not self._is_compact
         line = theme.style(Type.BODY).line
         top = self.height() / 2 - self._theme.px(_TITLE_UP) if has_detail else (self.height() - line) / 2

@@ -82,15 +82,19 @@ class Text(QLabel):
         painter.setFont(self.font())
         ink = self._ink if self.isEnabled() else "text_disabled"
         painter.setPen(self._theme.ink(self._theme.colors.named(ink)))
-        if self._wraps:
-            lines = self._lines_within(self.width())
-        elif self.elides:
-            lines = [QFontMetricsF(self.font()).elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())]
-        else:
-            lines = [self.text()]
-        top = (self.height() - self._line * len(lines)) / 2 - _hanging_out(lines[-1], self.font(), self._line)
+        lines, height = self.shown_lines(), self._line
+        top = (self.height() - height * len(lines)) / 2 - _hanging_out(lines[-1], self.font(), height)
         for number, line in enumerate(lines):
-            draw_line(painter, line, QPointF(self._start(line), top + number * self._line), height=self._line)
+            draw_line(painter, line, QPointF(self._start(line), top + number * height), height=height)
+
+    def shown_lines(self) -> list[str]:
+        """Return what can be read of it, line by line."""
+        if self._wraps:
+            return self._lines_within(self.width())
+        return [self._elided(self.text()) if self.elides else self.text()]
+
+    def _elided(self, text: str) -> str:
+        return QFontMetricsF(self.font()).elidedText(text, Qt.TextElideMode.ElideRight, self.width())
 
     def _lines_within(self, width: int) -> list[str]:
         """Break the text, once for each width: a layout asks hundreds of times for the same few."""

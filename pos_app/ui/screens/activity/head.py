@@ -7,7 +7,7 @@ from pos_app.domain.activity_view import FeedHealth
 from pos_app.ui.theme import Theme
 from pos_app.ui.tokens import Type
 from pos_app.ui.widgets.button import Button, Kind
-from pos_app.ui.widgets.text import Text
+from pos_app.ui.widgets.fitting_text import FittingText
 
 
 class ActivityHead(QWidget):
@@ -26,7 +26,8 @@ class ActivityHead(QWidget):
         self.sound.clicked.connect(self._turn)
         self._row = QHBoxLayout(self)
         self._row.setSpacing(0)
-        self._row.addWidget(Text(theme, self.tr("Activity"), kind=Type.TITLE, elides=True), 1)
+        kinds = (Type.TITLE, Type.BODY, Type.LABEL)
+        self._row.addWidget(FittingText(theme, self.tr("Activity"), kinds=kinds), 1)
         self._row.addWidget(self.live)
         self._row.addWidget(self.sound)
         self.setFixedHeight(theme.px(80))

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from pos_app.domain.money import Currency, Money
 from pos_app.ui.screens.payment.spacing import Spacing
@@ -85,12 +86,12 @@ class AmountPanel(Panel):
             gap.setFixedHeight(spacing.amount_gap)
 
     def _make_column(self) -> None:
+        title = Text(self._theme, self.tr("Amount"), kind=Type.TITLE)
+        said = _AtTheRight(self._theme, (self._before, self._target, self._after))
         heading = QHBoxLayout()
         heading.setSpacing(self._theme.tokens.space.half)
-        heading.addWidget(Text(self._theme, self.tr("Amount"), kind=Type.TITLE))
-        heading.addStretch()
-        for part in (self._before, self._target, self._after):
-            heading.addWidget(part)
+        heading.addWidget(title)
+        heading.addWidget(said, 1)
         self.column.addLayout(heading)
         self._gaps = [QWidget() for _ in range(4)]
         parts = (self._currency_row, self.amount, self._quick_place, self.keypad)
@@ -131,6 +132,40 @@ class AmountPanel(Panel):
             key.setFont(self._theme.font(self._quick_type, weight=_QUICK_WEIGHT))
             self._quick_row.addWidget(key)
         return keys
+
+
+class _AtTheRight(QWidget):
+    """Words side by side at the right edge, or one under the other where that is too long."""
+
+    def __init__(self, theme: Theme, words: Sequence[Text]) -> None:
+        super().__init__()
+        self._words = words
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._gap = theme.tokens.space.half
+        self._row.addStretch()
+        for word in words:
+            self._row.addWidget(word, 0, Qt.AlignmentFlag.AlignRight)
+        self._fit()
+
+    def minimumSizeHint(self) -> QSize:
+        widths = [word.sizeHint().width() for word in self._words if not word.isHidden()]
+        return QSize(max(widths, default=0), self._row.minimumSize().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._fit()
+        return super().event(event)
+
+    def _fit(self) -> None:
+        widths = [word.sizeHint().width() for word in self._words if not word.isHidden()]
+        fits = sum(widths) + self._gap * max(0, len(widths) - 1) <= self.width()
+        self._row.setSpacing(self._gap if fits else 0)
+        self._row.setDirection(QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom)
 
 
 class _QuickKey(Key):

@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from pos_app.domain.money import Money
 from pos_app.ui.screens.payment.spacing import Spacing
@@ -14,6 +14,7 @@ from pos_app.ui.spoken import spoken_money
 from pos_app.ui.theme import Theme
 from pos_app.ui.tokens import Type
 from pos_app.ui.widgets.button import Button, Kind
+from pos_app.ui.widgets.fitting_text import FittingText
 from pos_app.ui.widgets.glyph import Glyph
 from pos_app.ui.widgets.link import Link
 from pos_app.ui.widgets.panel import Line
@@ -70,7 +71,7 @@ class PayBar(QFrame):
         self.clear = _LargeButton(theme, self.tr("Clear"), Kind.SECONDARY, key="Esc", kind_of_words=Type.TITLE)
         self.undo = Link(theme, self.tr("Undo"), kind=Type.BODY)
         self._mark = Glyph(theme, "info", ink="text_muted", size=theme.tokens.size.icon)
-        self._sentence = _Sentence(theme)
+        self._sentence = FittingText(theme, may_break=True, is_still=True)
         self._practice = _no_real_money(theme, self.tr("No real money"))
         self.pay.clicked.connect(self.pay_pressed)
         self.clear.clicked.connect(self.clear_pressed)
@@ -105,8 +106,11 @@ class PayBar(QFrame):
     def arrange(self, spacing: Spacing, *, is_narrow: bool, is_single: bool) -> None:
         """Keep these distances; in one column the sentence takes as many lines as it needs."""
         self._sentence.wrap(wraps=is_single)
-        self._inside.setContentsMargins(spacing.padding, spacing.bar_gap, spacing.padding, spacing.bottom)
-        self._inside.setSpacing(spacing.bar_gap)
+        # Its place is high enough for two small lines; one line has the distances of the picture all the same.
+        over = (self._sentence.sizeHint().height() - self._theme.style(Type.BODY).line) // 2
+        gap = spacing.bar_gap if is_single else spacing.bar_gap - over
+        self._inside.setContentsMargins(spacing.padding, gap, spacing.padding, spacing.bottom)
+        self._inside.setSpacing(gap)
         self.clear.setFixedWidth(self._theme.px(_CLEAR_WIDTH[is_narrow]))
 
     def _lay_out(self) -> None:
@@ -129,45 +133,6 @@ class PayBar(QFrame):
         column.setSpacing(0)
         column.addWidget(Line())
         column.addLayout(self._inside)
-
-
-class _Sentence(Text):
-    """One line that gets smaller before it is shortened."""
-
-    def __init__(self, theme: Theme) -> None:
-        super().__init__(theme, elides=True)
-        self._weight = 400
-
-    def weigh(self, weight: int) -> None:
-        """Use strokes of this weight."""
-        self._weight = weight
-        self._fit()
-
-    def wrap(self, *, wraps: bool) -> None:
-        """Take several lines, or one."""
-        self._wraps, self.elides = wraps, not wraps
-        self.setWordWrap(wraps)
-        height = QSizePolicy.Policy.Preferred if wraps else QSizePolicy.Policy.Fixed
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, height)
-        policy.setHeightForWidth(wraps)
-        self.setSizePolicy(policy)
-        self._fit()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
-        if self._wraps:
-            self.setFont(self._theme.font(Type.BODY, weight=self._weight))
-            return
-        fonts = [self._theme.font(kind, weight=self._weight) for kind in (Type.BODY, Type.LABEL, Type.CAPTION)]
-        fitting = (font for font in fonts if width_of(self.text(), font) <= self.width())
-        self.setFont(next(fitting, fonts[-1]))
-
-    def sizeHint(self) -> QSize:
-        font = self._theme.font(Type.BODY, weight=self._weight)
-        return QSize(width_of(self.text(), font), super().sizeHint().height())
 
 
 class _LargeButton(Button):

@@ -67,6 +67,7 @@ class NextPayment(Panel):
         self.column.setContentsMargins(side, self._theme.px(_TOP), side, side)
         for tile in (*self._tiles.values(), self._other):
             tile.show_icon(shows=not is_narrow)
+        self._choices.updateGeometry()  # at once, not in the next turn: the screen asks how narrow it may be
 
     def first_focus(self) -> QWidget:
         """The tile that is chosen."""

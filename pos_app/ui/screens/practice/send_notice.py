@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy
 
 from pos_app.domain.plain import plain
 from pos_app.domain.practice import Delivery, SampleNotice
@@ -12,6 +12,7 @@ from pos_app.ui.speech import announce
 from pos_app.ui.theme import Theme
 from pos_app.ui.tokens import Type
 from pos_app.ui.widgets.button import Button, Kind
+from pos_app.ui.widgets.button_grid import ButtonGrid
 from pos_app.ui.widgets.glyph import Glyph
 from pos_app.ui.widgets.panel import Panel
 from pos_app.ui.widgets.text import Text, set_tip
@@ -32,14 +33,13 @@ class SendNotice(Panel):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
-        self._grid = QGridLayout()
-        self._grid.setSpacing(theme.tokens.space.x1)
         self._buttons: dict[str, Button] = {}
         for kind, title, icon in self._kinds():
             button = Button(theme, title, icon=icon, from_left=True)
             button.clicked.connect(lambda _=False, kind=kind: self.asked_for.emit(kind))
             button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
             self._buttons[kind] = button
+        self._grid = ButtonGrid(theme, tuple(self._buttons.values()), most=3)
         self._more = Button(theme, self.tr("More"), Kind.QUIET, icon="plus")
         self._more.clicked.connect(self.others_asked)
         self._others: tuple[SampleNotice, ...] = ()
@@ -55,10 +55,7 @@ class SendNotice(Panel):
         side, columns = (space.x2, 2) if is_narrow else (space.x3, 3)
         columns = 1 if is_slim else columns
         self.column.setContentsMargins(side, self._theme.px(_TOP), side, self._theme.px(_EDGE))
-        for column in range(3):
-            self._grid.setColumnStretch(column, int(column < columns))
-        for place, button in enumerate(self._buttons.values()):
-            self._grid.addWidget(button, place // columns, place % columns)
+        self._grid.put_side_by_side(columns)
 
     @property
     def others(self) -> tuple[SampleNotice, ...]:
@@ -119,7 +116,7 @@ class SendNotice(Panel):
         head.addWidget(self._more)
         self.column.addLayout(head)
         self.column.addSpacing(self._theme.px(_UNDER_HEAD))
-        self.column.addLayout(self._grid)
+        self.column.addWidget(self._grid)
         self.column.addSpacing(self._theme.px(_GAP))
         self.column.addLayout(row)
 

@@ -3,7 +3,7 @@
 from datetime import datetime
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from pos_app.domain.payment_view import Actor, PaymentView
 from pos_app.ui.screens.ticket.approval_actions import ApprovalActions
@@ -16,6 +16,7 @@ from pos_app.ui.widgets.actor_box import ActorBox
 from pos_app.ui.widgets.glyph import Glyph
 from pos_app.ui.widgets.panel import Line, Panel
 from pos_app.ui.widgets.ring import SMALL, Ring
+from pos_app.ui.widgets.scroller import Scroller
 from pos_app.ui.widgets.text import Text
 
 _ACTOR = 110
@@ -79,7 +80,10 @@ class ApprovalSide(Panel):
             "This page belongs to the bank. Kaunta cannot see what is typed here. Never type the code for the customer."
         )
         info.addWidget(Text(self._theme, whose, kind=Type.LABEL, ink="text_muted", wraps=True), 1)
-        column = self.column
+        told = QWidget()  # scrolls where the words are long: the buttons are always seen
+        column = QVBoxLayout(told)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
         column.addWidget(self._actor)
         column.addSpacing(space.x2)
         column.addLayout(clock)
@@ -90,7 +94,9 @@ class ApprovalSide(Panel):
         column.addSpacing(space.x1)
         column.addWidget(self._problem)
         column.addStretch()
-        column.addWidget(self.buttons)
+        self.column.addWidget(Scroller(told), 1)
+        self.column.addSpacing(space.x1)
+        self.column.addWidget(self.buttons)
 
 
 def approval_actor(view: PaymentView, customer_does: str) -> tuple[str, str]:

@@ -14,6 +14,7 @@ from pos_app.ui.theme import Theme
 from pos_app.ui.tokens import Type
 from pos_app.ui.widgets.amount_text import AmountText
 from pos_app.ui.widgets.fact_rows import Fact, FactRows
+from pos_app.ui.widgets.fitting_text import FittingText
 from pos_app.ui.widgets.panel import Line, Panel
 from pos_app.ui.widgets.reference_row import ReferenceRow
 from pos_app.ui.widgets.stepper import Pitch, Stepper, StepView
@@ -23,6 +24,7 @@ from pos_app.ui.widgets.word_look import shown_word
 
 _CONTEXT = "Ticket"
 _ROW = 28
+_BESIDE_BADGE = 2
 _RESULTS = frozenset({StepMark.PAID, StepMark.DECLINED, StepMark.UNSURE, StepMark.NOT_CHARGED})
 
 
@@ -85,8 +87,9 @@ class Ticket(Panel):
         head.setFixedHeight(self._theme.px(_ROW))
         row = QHBoxLayout(head)
         row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(Text(self._theme, self.tr("Card payment"), kind=Type.LABEL, ink="text_muted"))
-        row.addStretch()
+        row.setSpacing(self._theme.px(_BESIDE_BADGE))
+        kinds = (Type.LABEL, Type.CAPTION)
+        row.addWidget(FittingText(self._theme, self.tr("Card payment"), kinds=kinds, ink="text_muted"), 1)
         row.addWidget(self._badge)
         foot = QHBoxLayout()
         foot.addWidget(self._began)

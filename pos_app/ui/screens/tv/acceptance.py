@@ -18,10 +18,11 @@ from pos_app.ui.screens.tv.words import number_in_sentence, told_amount, told_da
 from pos_app.ui.speech import announce, give_role
 from pos_app.ui.theme import Theme
 from pos_app.ui.tokens import Shade, Tone, Type
+from pos_app.ui.widgets.fitting_text import FittingText
 from pos_app.ui.widgets.glyph import Glyph
 from pos_app.ui.widgets.link import Link
 from pos_app.ui.widgets.paint import draw_box, painter_on
-from pos_app.ui.widgets.text import Text, set_tip
+from pos_app.ui.widgets.text import set_tip
 
 _PADDING: Final = 17
 _TITLE_LINE: Final = 20
@@ -83,8 +84,8 @@ class AcceptanceBox(QFrame):
         self._provider: Provider | None = None
         self._is_narrow = False
         self._glyph = Glyph(theme, "info", ink="text_muted", size=theme.tokens.size.icon)
-        self._title = Text(theme, kind=Type.BODY, weight=600, elides=True, line=theme.px(_TITLE_LINE))
-        self._detail = Text(theme, kind=Type.CAPTION, ink="text_muted", elides=True)
+        self._title = FittingText(theme, weight=600, line=theme.px(_TITLE_LINE))
+        self._detail = FittingText(theme, kinds=(Type.CAPTION,), ink="text_muted", may_break=True)
         self.again = Link(theme, self.tr("Check again"))
         self.again.clicked.connect(self.again_asked)
         words = QVBoxLayout()

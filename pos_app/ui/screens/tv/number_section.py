@@ -129,5 +129,6 @@ class NumberSection(QWidget):
         """Let the link be hit in all the room between the tiles above and the field."""
         width, line = self.recent.sizeHint().width(), self._theme.style(Type.LABEL).line
         height = self._above + line + self._theme.tokens.space.x1
-        left = self.field.maximumWidth() - width
+        beside = self._label.sizeHint().width() + self._theme.tokens.space.x1
+        left = max(self.field.maximumWidth() - width, beside)  # over the field, or where its name leaves room
         self.recent.cover(QRect(left, 0, width, height), words_top=self._above)
