@@ -24,7 +24,7 @@ _LONGEST: Final = 1000
 _DEEPEST: Final = 3  # a sentence in a hole of a sentence
 _END: Final = re.compile(r"(?<=[.!?]) (?=\S)")
 
-_loaded: list[tuple[QTranslator, Path]] = []
+_loaded: list[tuple[QTranslator, Path, Language]] = []
 
 
 def offered() -> tuple[tuple[Language, str], ...]:
@@ -43,7 +43,7 @@ def spoken_here(wished: Language) -> Language:
 
 def speak(wished: Language, resources: Path) -> Language:
     """Let everything that is made from now on speak this language; needs the application, and comes before a window."""
-    for translator, _ in _loaded:
+    for translator, *_ in _loaded:
         QCoreApplication.removeTranslator(translator)
     _loaded.clear()
     _templates.cache_clear()
@@ -54,8 +54,13 @@ def speak(wished: Language, resources: Path) -> Language:
     if not translator.load(str(folder / f"kaunta_{language.value}.qm")):
         return Language.ENGLISH  # a till in English is better than none
     QCoreApplication.installTranslator(translator)
-    _loaded.append((translator, folder))  # Qt keeps no hold of it
+    _loaded.append((translator, folder, language))  # Qt keeps no hold of it
     return language
+
+
+def spoken() -> str:
+    """Return the language that is spoken, as its files are named."""
+    return _loaded[0][2].value if _loaded else Language.ENGLISH.value
 
 
 def said(sentence: str) -> str:

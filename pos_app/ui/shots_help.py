@@ -8,6 +8,8 @@ from pos_app.system.places import resources
 from pos_app.ui import samples
 from pos_app.ui.help.book import pages
 from pos_app.ui.help.dialog import HelpDialog
+from pos_app.ui.help.topics import Manual
+from pos_app.ui.language import spoken
 from pos_app.ui.samples_settings import make_screen
 from pos_app.ui.shell.views import RailItem, ShellView
 from pos_app.ui.theme import Theme
@@ -29,12 +31,13 @@ class HelpState:
 def _at(page: str) -> Callable[[Theme, TillWindow], None]:
     def fill(theme: Theme, window: TillWindow) -> None:
         window.add_screen(_ITEM, make_screen(theme))
-        window.dialogs.open(HelpDialog(theme, pages(resources(), "en"), page=page))
+        window.dialogs.open(HelpDialog(theme, pages(resources(), spoken()), page=page))
 
     return fill
 
 
 HELP_STATES: Final = (
     HelpState("15-help", _at("keys")),
-    HelpState("15-help-not-sure", _at("not-sure")),
+    HelpState("15-help-not-sure", _at(Manual.NOT_SURE)),
+    HelpState("15-help-not-sure-tv", _at(Manual.TV_NOT_SURE)),
 )

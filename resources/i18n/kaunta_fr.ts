@@ -615,6 +615,14 @@
     </message>
   </context>
   <context>
+    <name>Banner</name>
+    <message>
+      <location filename="../../pos_app/ui/widgets/banner.py" />
+      <source>What the manual says about it</source>
+      <translation>Ce qu’en dit le manuel</translation>
+    </message>
+  </context>
+  <context>
     <name>BoughtAlreadyDialog</name>
     <message>
       <location filename="../../pos_app/ui/screens/tv/order_dialogs.py" />
@@ -6727,7 +6735,7 @@
     <message>
       <location filename="../../pos_app/ui/screens/tv/doors.py" />
       <source>The lists stand as they were. The till asks again every 10 s.</source>
-      <translation>Les listes restent comme elles étaient. La caisse redemande toutes les 10 s.</translation>
+      <translation>Les listes restent telles quelles. Nouvel essai toutes les 10 s.</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/tv/doors.py" />

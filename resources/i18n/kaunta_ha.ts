@@ -479,6 +479,14 @@
     </message>
   </context>
   <context>
+    <name>Banner</name>
+    <message>
+      <location filename="../../pos_app/ui/widgets/banner.py" />
+      <source>What the manual says about it</source>
+      <translation>Abin da littafin jagora ya ce</translation>
+    </message>
+  </context>
+  <context>
     <name>BoughtAlreadyDialog</name>
     <message>
       <location filename="../../pos_app/ui/screens/tv/order_dialogs.py" />

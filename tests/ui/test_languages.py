@@ -227,6 +227,7 @@ def test_every_language_is_offered_by_its_own_name() -> None:
 
 
 LETTERS = {letter for name in NATURAL for forms in known(name).values() for letter in "".join(forms)}
+LETTERS.update(*(page.read_text("utf-8") for page in (RESOURCES / "help").rglob("*.md")))
 LETTERS.update({letter for one in TEXTS for letter in one.source}, "₦₵ƁɓƊɗƘƙƳƴ’ʼẸẹỌọṢṣƐɛƆɔŊŋ")
 
 

@@ -4,7 +4,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QTextBlockFormat, QTextCharFormat, QTextCursor, QTextDocument, QTextTable
+from PySide6.QtGui import (
+    QTextBlock,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextTable,
+)
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QTextBrowser, QWidget
 
 from pos_app.ui.dialogs import Dialog
@@ -51,9 +58,12 @@ class HelpDialog(Dialog):
         return self.list
 
     def open_page(self, page: str) -> None:
-        """Show the page of this name, or the first one."""
-        found = next((place for place, each in enumerate(self._pages) if each.id == page), 0)
+        """Show the page of this name, or the first one; a part of it is named by its number after #."""
+        name, _, part = page.partition("#")
+        found = next((place for place, each in enumerate(self._pages) if each.id == name), 0)
         self.list.setCurrentRow(found)
+        if part:
+            self.text.go_to(int(part))
 
     @property
     def page(self) -> str:
@@ -75,15 +85,35 @@ class _PageText(QTextBrowser):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
+        self._part = 0
+        self.verticalScrollBar().rangeChanged.connect(self._stay)
         self.setOpenLinks(False)
         self.setOpenExternalLinks(False)
         self.setFont(theme.font(Type.BODY))
         self.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
 
     def show_text(self, text: str) -> None:
+        self._part = 0
         self.setMarkdown(text)
         self._space_out()
         self.moveCursor(QTextCursor.MoveOperation.Start)
+
+    def go_to(self, part: int) -> None:
+        """Begin at this part: 0 is the page itself."""
+        self._part = part
+        headings, block = list[QTextBlock](), self.document().firstBlock()
+        while block.isValid():
+            if block.blockFormat().headingLevel():
+                headings.append(block)
+            block = block.next()
+        self.setTextCursor(QTextCursor(headings[part]))
+        place = self.document().documentLayout().blockBoundingRect(headings[part])
+        self.verticalScrollBar().setValue(round(place.top()))
+
+    def _stay(self) -> None:
+        """Begin where it was to begin, now that its lines are known."""
+        if self._part:
+            self.go_to(self._part)
 
     def _space_out(self) -> None:
         """Give lines and paragraphs the air that Markdown cannot ask for."""

@@ -13,6 +13,7 @@ from pos_app.domain.events import Changed, Topic
 from pos_app.domain.payment import Word
 from pos_app.domain.payment_view import PaymentView
 from pos_app.domain.plain import plain
+from pos_app.ui.help.topics import Manual
 from pos_app.ui.loop import Answer, Known, Ok, TaskScope, Wishes
 from pos_app.ui.screens.screen import Room, Screen
 from pos_app.ui.screens.ticket.desk import PaymentDesk
@@ -108,13 +109,13 @@ class OpenPaymentsScreen(Screen):
         count = view.open_count
         if view.problem:
             self._banner.show_banner(
-                BannerView(Tone.UNSURE, "info", view.problem, self.tr("Nothing was changed."))
+                BannerView(Tone.UNSURE, "info", view.problem, self.tr("Nothing was changed."), Manual.TROUBLE)
             )  # fmt: skip
         elif count:
             one = self.tr("1 payment is still open")
             title = one if count == 1 else self.tr("{count} payments are still open").format(count=count)
             sentence = self.tr("Do not charge them again. Kaunta goes on asking until the result is known.")
-            self._banner.show_banner(BannerView(Tone.UNSURE, "unsure", title, sentence))
+            self._banner.show_banner(BannerView(Tone.UNSURE, "unsure", title, sentence, Manual.NOT_SURE))
         else:
             sentence = self.tr("Every payment of before has a result now.")
             self._banner.show_banner(BannerView(Tone.PAID, "paid", self.tr("Nothing is open"), sentence))

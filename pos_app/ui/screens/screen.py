@@ -3,11 +3,12 @@
 from enum import StrEnum
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from pos_app.ui.text_size import NORMAL
 from pos_app.ui.theme import Theme
+from pos_app.ui.widgets.banner import Banner
 from pos_app.ui.widgets.scroller import Scroller
 from pos_app.ui.widgets.toast import ToastView
 
@@ -29,6 +30,7 @@ class Screen(QWidget):
         super().__init__()
         self._theme = theme
         self._room: Room | None = None
+        self._helped: set[Banner] = set()
         self._is_single = False  # large text: what stands side by side otherwise is one column that scrolls
 
     @property
@@ -55,6 +57,13 @@ class Screen(QWidget):
         is_here = any(widget.hasFocus() for widget in self.findChildren(QWidget))
         if first is not None and self.isVisible() and not is_here:
             first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Let what the banners on it say of the manual be asked for; they are made with the screen."""
+        super().showEvent(event)
+        for banner in set(self.findChildren(Banner)) - self._helped:
+            self._helped.add(banner)
+            banner.help_asked.connect(self.help_asked)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

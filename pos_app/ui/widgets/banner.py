@@ -2,17 +2,17 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QAccessible, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from pos_app.ui.speech import announce, give_role
 from pos_app.ui.theme import Theme
 from pos_app.ui.tokens import Tone, Type
-from pos_app.ui.widgets.button import Button
+from pos_app.ui.widgets.button import Button, Kind
 from pos_app.ui.widgets.glyph import Glyph
 from pos_app.ui.widgets.paint import draw_box, painter_on, rounded_path
-from pos_app.ui.widgets.text import Text
+from pos_app.ui.widgets.text import Text, set_tip
 
 _EDGE = 6
 _LOWEST = 66
@@ -24,16 +24,19 @@ _NARROWEST_WORDS = 330  # beside buttons; with less room the buttons stand under
 
 @dataclass(frozen=True, slots=True)
 class BannerView:
-    """One bold sentence and one plain one, in the colours of a meaning."""
+    """One bold sentence and one plain one, in the colours of a meaning, and the page of the manual about it."""
 
     tone: Tone
     icon: str
     title: str
     detail: str
+    page: str = ""
 
 
 class Banner(QFrame):
-    """The sentences, and at most two buttons on the right."""
+    """The sentences, and at most two buttons on the right; where the manual tells more, a mark leads there."""
+
+    help_asked = Signal(str)
 
     def __init__(self, theme: Theme, view: BannerView, *buttons: Button) -> None:
         super().__init__()
@@ -51,14 +54,18 @@ class Banner(QFrame):
         row.addWidget(self._glyph)
         row.addSpacing(theme.px(_WORDS_GAP) - theme.tokens.space.x2)
         row.addLayout(words, 1)
+        self.more = Button(theme, "", Kind.QUIET, icon="info")
+        self.more.setFixedWidth(theme.tokens.size.button)
+        self.more.setAccessibleName(self.tr("What the manual says about it"))
+        set_tip(self.more, self.more.accessibleName())
+        self.more.clicked.connect(lambda: self.help_asked.emit(self._view.page))
+        row.addWidget(self.more, 0, Qt.AlignmentFlag.AlignTop if buttons else Qt.AlignmentFlag.AlignVCenter)
         self._buttons = buttons
         beside = QHBoxLayout()
         beside.setSpacing(theme.tokens.space.x2)
         for button in buttons:
             beside.addWidget(button)
         self._whole = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        right = _BUTTON_MARGIN if buttons else theme.px(_ICON_LEFT)  # words keep more distance than a button does
-        self._whole.setContentsMargins(_EDGE + theme.px(_ICON_LEFT), _BUTTON_MARGIN, right, _BUTTON_MARGIN)
         self._whole.setSpacing(theme.tokens.space.x2 if buttons else 0)
         self._whole.addLayout(row, 1)
         self._whole.addLayout(beside)
@@ -80,6 +87,10 @@ class Banner(QFrame):
         self._title.setText(view.title)
         self._title.set_ink(f"{view.tone.value}_text")
         self._detail.setText(view.detail)
+        self.more.setVisible(bool(view.page))
+        ends_with_words = not self._buttons and not view.page
+        right = self._theme.px(_ICON_LEFT) if ends_with_words else _BUTTON_MARGIN  # words keep more distance
+        self._whole.setContentsMargins(_EDGE + self._theme.px(_ICON_LEFT), _BUTTON_MARGIN, right, _BUTTON_MARGIN)
         self.setAccessibleName(view.title)
         self.setAccessibleDescription(view.detail)
         self.update()
@@ -87,7 +98,8 @@ class Banner(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         taken = sum(button.sizeHint().width() for button in self._buttons if not button.isHidden())
-        is_narrow = self.width() - taken < self._theme.px(_NARROWEST_WORDS)
+        beside = 2 * self.more.width() if self._view.page else 0
+        is_narrow = self.width() - taken - beside < self._theme.px(_NARROWEST_WORDS)
         way = QBoxLayout.Direction.TopToBottom if is_narrow and taken else QBoxLayout.Direction.LeftToRight
         if self._whole.direction() is not way:
             self._whole.setDirection(way)

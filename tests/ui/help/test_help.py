@@ -4,18 +4,28 @@ import re
 from pathlib import Path
 
 import pytest
+import translations
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QTextDocument
+from PySide6.QtWidgets import QVBoxLayout
 from pytestqt.qtbot import QtBot
 
 from pos_app.domain.payment import Word
 from pos_app.system.places import resources
 from pos_app.ui.help.book import pages
 from pos_app.ui.help.dialog import HelpDialog
+from pos_app.ui.help.topics import Manual
+from pos_app.ui.screens.screen import Screen
+from pos_app.ui.shell.views import RailItem
 from pos_app.ui.theme import Theme
+from pos_app.ui.tokens import Tone
+from pos_app.ui.widgets.banner import Banner, BannerView
 from pos_app.ui.window import TillWindow
 from tests.ui.hands import Key, press
 
+LANGUAGES = ("en", "fr", "sw", "ha")
+NEEDED = {"keys.md", "card-payment.md", "not-sure.md", "declined.md"}
+STANDS_OUT = re.compile(r"\*\*([^*]+)\*\*")
 GUIDE_KEYS = ("F1", "F2", "F3", "F4", "F5", "F6", "F7", "F8", "F9", "F11", "F12", "Esc", "Ctrl+L", "Ctrl+F", "Ctrl+P")
 
 
@@ -26,11 +36,52 @@ def test_every_page_has_a_title_and_a_name_of_its_own() -> None:
     assert len({page.id for page in found}) == len(found)
 
 
-def test_every_link_leads_to_a_page() -> None:
-    found = pages(resources(), "en")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_link_leads_to_a_page(language: str) -> None:
+    found = pages(resources(), language)
     links = {link for page in found for link in re.findall(r"\]\(([^)]*)\)", page.text)}
     assert links
     assert links <= {f"help:{page.id}" for page in found}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_screens_link_to_is_a_heading_of_the_manual(language: str) -> None:
+    found = {page.id: page.text for page in pages(resources(), language)}
+    for link in Manual:
+        name, _, part = link.partition("#")
+        headings = re.findall(r"^#+ \S", found[name], re.MULTILINE)
+        assert len(headings) > int(part or 0), link
+
+
+def test_the_manual_is_whole_in_french_and_in_the_others_where_a_cashier_needs_it() -> None:
+    there = {language: {path.name for path in (resources() / "help" / language).iterdir()} for language in LANGUAGES}
+    assert there["fr"] == there["en"]
+    for language in ("sw", "ha"):
+        assert there[language] <= there["en"]
+        assert {page.partition("-")[2] for page in there[language]} >= NEEDED
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_a_page_says_as_much_in_every_language(language: str) -> None:
+    """The same headings, steps, rows and links: nothing is left out of one language, and nothing added."""
+
+    def shape(text: str) -> list[str]:
+        return re.findall(r"^(?:#+|\d\.|-|\|)(?= )|help:[\w-]+|F\d+|Ctrl\+\w|\d{6}", text, re.MULTILINE)
+
+    usual = {page.id: shape(page.text) for page in pages(resources(), "en")}
+    assert {page.id: shape(page.text) for page in pages(resources(), language)} == usual
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_what_the_manual_calls_by_name_is_called_so_on_the_screen(language: str) -> None:
+    """What stands out in the pages are words and buttons of the screen: a manual that names others helps nobody."""
+    told = translations.read(translations.file_of(resources() / "i18n", language))
+    said = {form for forms in told.values() for form in forms}
+    for english, own in zip(pages(resources(), "en"), pages(resources(), language), strict=True):
+        shown = [words for words in STANDS_OUT.findall(english.text) if words in {source for _, source in told}]
+        names = STANDS_OUT.findall(own.text)
+        if own.text != english.text:
+            assert len([name for name in names if name in said]) >= len(shown), (own.id, shown, names)
 
 
 def test_the_keys_of_the_guide_and_the_four_words_are_explained() -> None:
@@ -66,6 +117,30 @@ def test_no_page_can_load_anything(qtbot: QtBot, window: TillWindow, theme: Them
     chosen = window.dialogs.open(dialog)
     kind = QTextDocument.ResourceType.ImageResource.value
     assert dialog.text.loadResource(kind, QUrl(address)) is None
+    chosen.cancel()
+    qtbot.waitUntil(lambda: window.dialogs.top is None)
+
+
+def test_a_banner_leads_to_its_page_of_the_manual(qtbot: QtBot, window: TillWindow, theme: Theme) -> None:
+    screen = Screen(theme)
+    banner = Banner(theme, BannerView(Tone.UNSURE, "alert", "One", "Two", Manual.TV_NOT_SURE))
+    QVBoxLayout(screen).addWidget(banner)
+    asked: list[str] = []
+    window.help_asked.connect(asked.append)
+    window.add_screen(RailItem("one", "One", "flask", "F1"), screen)
+    qtbot.waitUntil(banner.more.isVisible)
+    banner.more.click()
+    assert asked == ["not-sure#1"]
+    banner.show_banner(BannerView(Tone.UNSURE, "alert", "One", "Two"))
+    assert banner.more.isHidden()
+
+
+def test_a_link_to_a_part_of_a_page_begins_there(qtbot: QtBot, window: TillWindow, theme: Theme) -> None:
+    dialog = HelpDialog(theme, pages(resources(), "en"), page=Manual.TV_NOT_SURE)
+    chosen = window.dialogs.open(dialog)
+    assert dialog.page == "not-sure"
+    qtbot.waitUntil(lambda: dialog.text.verticalScrollBar().value() > 0)
+    assert dialog.text.textCursor().block().text() == "Not sure for cable TV"
     chosen.cancel()
     qtbot.waitUntil(lambda: window.dialogs.top is None)
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from pos_app.domain.activity_view import NoticeView
+from pos_app.ui.help.topics import Manual
 from pos_app.ui.screens.activity.detail_head import DetailHead
 from pos_app.ui.screens.activity.details_page import DetailsPage
 from pos_app.ui.screens.activity.match_box import MatchBox
@@ -119,12 +120,12 @@ class DetailPanel(Panel):
     def _show_banners(self, scene: DetailScene) -> None:
         alarm = alarm_of(scene.view)
         if alarm is not None:
-            self.alarm.show_banner(BannerView(Tone.DECLINED, "alert", *alarm))
+            self.alarm.show_banner(BannerView(Tone.DECLINED, "alert", *alarm, Manual.MONEY_ARRIVING))
         else:
             self.alarm.hide()
         if scene.problem:
             said = self.tr("The notice stands as it did.")
-            self.problem.show_banner(BannerView(Tone.UNSURE, "info", scene.problem, said))
+            self.problem.show_banner(BannerView(Tone.UNSURE, "info", scene.problem, said, Manual.MONEY_ARRIVING))
         else:
             self.problem.hide()
 

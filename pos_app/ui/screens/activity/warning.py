@@ -4,6 +4,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from pos_app.domain.activity_view import Standing
+from pos_app.ui.help.topics import Manual
 from pos_app.ui.screens.activity.reading import Read
 from pos_app.ui.shell.feed_health import silent_words
 from pos_app.ui.theme import Theme
@@ -39,12 +40,13 @@ class ActivityWarning(QWidget):
             title = one if len(suspicious) == 1 else many
             said = self.tr("Hand over nothing for what is suspicious. It is counted nowhere.")
             self.show()
-            self.banner.show_banner(BannerView(Tone.DECLINED, "alert", title, said))
+            self.banner.show_banner(BannerView(Tone.DECLINED, "alert", title, said, Manual.MONEY_ARRIVING))
         elif read.health.silent:
             self._row = ""
             said = self.tr("The payments stand as they are. The service can be asked to send it again.")
             self.show()
-            self.banner.show_banner(BannerView(Tone.UNSURE, "unsure", silent_words(read.health.silent), said))
+            title = silent_words(read.health.silent)
+            self.banner.show_banner(BannerView(Tone.UNSURE, "unsure", title, said, Manual.MONEY_ARRIVING))
         else:
             self.hide()
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from pos_app.ui.dialogs import Dialog
+from pos_app.ui.help.topics import Manual
 from pos_app.ui.language import said
 from pos_app.ui.theme import Theme
 from pos_app.ui.tokens import Tone
@@ -75,13 +76,15 @@ class ClosedDoors(QWidget):
     def _chosen(self, view: DoorsView) -> tuple[Banner | None, BannerView | None]:
         if view.closed_because:
             title = self.tr("Card payments are closed.")
-            return self._closed, BannerView(Tone.UNSURE, "lock", title, said(view.closed_because))
+            return self._closed, BannerView(Tone.UNSURE, "lock", title, said(view.closed_because), Manual.TROUBLE)
         if view.not_begun:
-            return self._not_begun, BannerView(Tone.UNSURE, "alert", view.not_begun, view.not_begun_advice)
+            return self._not_begun, BannerView(
+                Tone.UNSURE, "alert", view.not_begun, view.not_begun_advice, Manual.TROUBLE
+            )
         if view.is_offline:
             title = self.tr("Service not reachable. Card payments are paused.")
             detail = self.tr("Nothing was sent. The till asks again every 10 s.")
-            return self._offline, BannerView(Tone.DECLINED, "cloud-off", title, detail)
+            return self._offline, BannerView(Tone.DECLINED, "cloud-off", title, detail, Manual.TROUBLE)
         return None, None
 
 

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSpacerItem, QVBoxLayout
 
 from pos_app.domain.payment_view import Actor, PaymentView, Step, StepMark
 from pos_app.ui import language
+from pos_app.ui.help.topics import Manual
 from pos_app.ui.screens.ticket.cancel_button import CancelButton
 from pos_app.ui.screens.ticket.scene import Scene
 from pos_app.ui.screens.ticket.times import seconds_between, span
@@ -116,10 +117,10 @@ class ProgressStage(Panel):
         alarm, problem = scene.payment.alarm, scene.problem or language.said(scene.payment.problem)
         if alarm is not None:
             said = alarm_words(alarm, is_paid=False)
-            self._banner.show_banner(BannerView(Tone.DECLINED, "alert", said.title, said.detail))
+            self._banner.show_banner(BannerView(Tone.DECLINED, "alert", said.title, said.detail, Manual.NOT_SURE))
         elif problem:
             goes_on = self.tr("The payment goes on.")
-            self._banner.show_banner(BannerView(Tone.UNSURE, "info", problem, goes_on))
+            self._banner.show_banner(BannerView(Tone.UNSURE, "info", problem, goes_on, Manual.TROUBLE))
         else:
             self._banner.hide()
 

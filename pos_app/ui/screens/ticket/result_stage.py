@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from pos_app.domain.payment import PaymentState, Word
 from pos_app.domain.payment_view import PaymentView
 from pos_app.domain.slip import SlipLine
+from pos_app.ui.help.topics import Manual
 from pos_app.ui.screens.ticket.advice import Advice
 from pos_app.ui.screens.ticket.next_check import next_check
 from pos_app.ui.screens.ticket.result_words import details, heading, result_facts, result_sentence
@@ -147,20 +148,20 @@ class ResultStage(Panel):
         view = scene.payment
         if view.alarm is not None:
             said = alarm_words(view.alarm, is_paid=view.word is Word.PAID)
-            self._banner.show_banner(BannerView(Tone.DECLINED, "alert", said.title, said.detail))
+            self._banner.show_banner(BannerView(Tone.DECLINED, "alert", said.title, said.detail, Manual.NOT_SURE))
         elif scene.problem:
             nothing = self.tr("Nothing was changed.")
-            self._banner.show_banner(BannerView(Tone.UNSURE, "info", scene.problem, nothing))
+            self._banner.show_banner(BannerView(Tone.UNSURE, "info", scene.problem, nothing, Manual.TROUBLE))
         elif view.state is PaymentState.CLOSED_BY_MANAGER:
             title = self.tr("A manager closed this payment")
             sentence = self.tr(
                 "The sale may be paid in another way. If this one succeeds after all, the till warns you."
             )
-            self._banner.show_banner(BannerView(Tone.UNSURE, "alert", title, sentence))
+            self._banner.show_banner(BannerView(Tone.UNSURE, "alert", title, sentence, Manual.NOT_SURE))
         elif view.word is Word.NOT_SURE:
             title = self.tr("Do not charge this again")
             sentence = self.tr("The money may already have left the card.")
-            self._banner.show_banner(BannerView(Tone.UNSURE, "alert", title, sentence))
+            self._banner.show_banner(BannerView(Tone.UNSURE, "alert", title, sentence, Manual.NOT_SURE))
         else:
             self._banner.hide()
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from pos_app.ui.help.topics import Manual
 from pos_app.ui.language import said
 from pos_app.ui.theme import Theme
 from pos_app.ui.tokens import Tone
@@ -67,9 +68,9 @@ class TvDoors(QWidget):
     def _chosen(self, view: TvDoorsView) -> tuple[Banner | None, BannerView | None]:
         if view.closed_because:
             title = self.tr("TV payments are closed.")
-            return self._closed, BannerView(Tone.UNSURE, "lock", title, said(view.closed_because))
+            return self._closed, BannerView(Tone.UNSURE, "lock", title, said(view.closed_because), Manual.TROUBLE)
         if view.trouble:
-            return self._trouble, BannerView(Tone.UNSURE, "alert", view.trouble, view.advice)
+            return self._trouble, BannerView(Tone.UNSURE, "alert", view.trouble, view.advice, Manual.TROUBLE)
         if view.is_offline:
             title = self.tr("Service not reachable. TV payments are paused.")
             detail = self.tr("The lists stand as they were. The till asks again every 10 s.")
@@ -79,5 +80,5 @@ class TvDoors(QWidget):
             one = self.tr("1 TV order has no result yet")
             title = one if count == 1 else self.tr("{count} TV orders have no result yet").format(count=count)
             advice = self.tr("Do not sell it again.") if count == 1 else self.tr("Do not sell them again.")
-            return self._orders, BannerView(Tone.UNSURE, "unsure", title, advice)
+            return self._orders, BannerView(Tone.UNSURE, "unsure", title, advice, Manual.TV_NOT_SURE)
         return None, None

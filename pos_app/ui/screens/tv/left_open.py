@@ -13,6 +13,7 @@ from pos_app.domain.payment import Word
 from pos_app.domain.plain import plain
 from pos_app.domain.tv_numbers import masked
 from pos_app.domain.tv_view import OrderView
+from pos_app.ui.help.topics import Manual
 from pos_app.ui.screens.screen import Room, Screen
 from pos_app.ui.screens.ticket.times import day, moment
 from pos_app.ui.screens.tv.words import package_words
@@ -81,7 +82,7 @@ class OpenOrdersScreen(Screen):
         title = one if count == 1 else self.tr("{count} TV orders have no result yet").format(count=count)
         dont = self.tr("Do not sell it again.") if count == 1 else self.tr("Do not sell them again.")
         sentence = f"{dont} {self.tr('Ask the customer to check the decoder; a manager enters the outcome.')}"
-        self._banner.show_banner(BannerView(Tone.UNSURE, "unsure", title, sentence))
+        self._banner.show_banner(BannerView(Tone.UNSURE, "unsure", title, sentence, Manual.TV_NOT_SURE))
 
     def _add_row(self, reference: str) -> "_Row":
         row = _Row(self._theme)

@@ -12,6 +12,7 @@ from pos_app.domain.plain import plain
 from pos_app.domain.slip import SlipLine
 from pos_app.domain.tv_view import OrderView
 from pos_app.ui import language
+from pos_app.ui.help.topics import Manual
 from pos_app.ui.screens.ticket.times import clock
 from pos_app.ui.screens.tv.decoder_advice import DecoderAdvice
 from pos_app.ui.screens.tv.order_number import OrderNumber
@@ -162,10 +163,11 @@ class OrderResult(Panel):
     def _show_banner(self, scene: OrderScene) -> None:
         if scene.problem:
             nothing = self.tr("Nothing was changed.")
-            self._banner.show_banner(BannerView(Tone.UNSURE, "info", scene.problem, nothing))
+            self._banner.show_banner(BannerView(Tone.UNSURE, "info", scene.problem, nothing, Manual.TROUBLE))
         elif scene.is_unsure:
             sentence = self.tr("It may have been delivered.")
-            self._banner.show_banner(BannerView(Tone.UNSURE, "alert", self.tr("Do not sell it again"), sentence))
+            title = self.tr("Do not sell it again")
+            self._banner.show_banner(BannerView(Tone.UNSURE, "alert", title, sentence, Manual.TV_NOT_SURE))
         else:
             self._banner.hide()
 
