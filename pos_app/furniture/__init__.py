@@ -97,7 +97,7 @@ class Furniture:
             self._upkeep.show_person()
 
     def _show_help(self, page: str) -> None:
-        self._window.dialogs.open(HelpDialog(self._theme, pages(resources(), self._language), page=page))
+        self._window.show_above(HelpDialog(self._theme, pages(resources(), self._language), page=page))
 
     def _turn_sound(self, is_loud: bool) -> None:
         self._is_loud = is_loud

@@ -9,7 +9,7 @@ from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut, QS
 from PySide6.QtWidgets import QApplication, QGridLayout, QStackedWidget, QWidget
 
 from pos_app.domain.activity_view import FeedHealth
-from pos_app.ui.dialogs import DialogLayer
+from pos_app.ui.dialogs import Dialog, DialogLayer
 from pos_app.ui.screens.screen import Screen
 from pos_app.ui.shell.focus_ring import FocusRing
 from pos_app.ui.shell.rail import Rail
@@ -60,6 +60,7 @@ class TillWindow(QWidget):
         grid.setRowStretch(2, 1)
         grid.setColumnStretch(1, 1)
         self.dialogs = DialogLayer(theme, self)
+        self._above_lock = DialogLayer(theme, self)
         self._toasts = Toasts(theme, self)
         self._focus_ring = FocusRing(theme, self, _app())
         for key in _BUTTON_KEYS:
@@ -113,6 +114,8 @@ class TillWindow(QWidget):
         if lock is None:
             return
         self._lock = self._under_lock = None
+        if self._above_lock.top is not None:
+            self._above_lock.top.dismiss()
         self._stack.removeWidget(lock)
         lock.hide()
         self._rail.show()
@@ -139,6 +142,10 @@ class TillWindow(QWidget):
         first = screen.first_focus()
         if first is not None:
             first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_above(self, dialog: Dialog) -> None:
+        """Open what holds nothing of the shop over whatever is there, the lock too; what waits under it goes on."""
+        (self.dialogs if self._lock is None else self._above_lock).open(dialog)
 
     def count(self, item_id: str, number: int) -> None:
         """Show on the rail how many things wait behind an entry."""
@@ -174,7 +181,8 @@ class TillWindow(QWidget):
 
     def _place_layers(self) -> None:
         top = self._top_bar.height() + (0 if self._strip.isHidden() else self._strip.height())
-        self.dialogs.cover(0, top, self.width(), self.height() - top)
+        for layer in (self.dialogs, self._above_lock):
+            layer.cover(0, top, self.width(), self.height() - top)
         self._toasts.place()
 
     def _go_to(self, item_id: str) -> None:
@@ -182,7 +190,8 @@ class TillWindow(QWidget):
             self.open_screen(item_id)
 
     def _ask_for_help(self) -> None:
-        if self._lock is None and self.dialogs.top is None:
+        layer = self.dialogs if self._lock is None else self._above_lock
+        if layer.top is None:
             self.help_asked.emit("")
 
     def _ask_for_feed(self) -> None:
@@ -196,7 +205,7 @@ class TillWindow(QWidget):
 
     def _press(self, key: str) -> None:
         """Press the button that shows this key: on the dialog if one is open, else on the screen."""
-        surface: QWidget | None = self._lock or self.dialogs.top or self._stack.currentWidget()
+        surface: QWidget | None = self._above_lock.top or self._lock or self.dialogs.top or self._stack.currentWidget()
         if surface is None or (isinstance(surface, Screen) and not surface.takes_presses):
             return
         for button in surface.findChildren(Button):

@@ -12,7 +12,10 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from pos_app.domain.people import Leaving
+from pos_app.system.places import resources
 from pos_app.ui.dialogs import Question, QuestionDialog
+from pos_app.ui.help.book import pages
+from pos_app.ui.help.dialog import HelpDialog
 from pos_app.ui.idle import Idle
 from pos_app.ui.screens.screen import Screen
 from pos_app.ui.shell.views import RailItem
@@ -21,8 +24,8 @@ from pos_app.ui.widgets.button import Button, Kind
 from pos_app.ui.window import TillWindow
 from tests.services.staff import Steady
 from tests.ui.entry_counter import VISA
-from tests.ui.finding import button, words
-from tests.ui.hands import Key, click, press
+from tests.ui.finding import button, the, words
+from tests.ui.hands import Key, click, press, write
 from tests.ui.people.lobby import Lobby, opened_lobby
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -140,6 +143,32 @@ def test_a_dialog_that_waits_takes_no_keys_away_from_the_lock(lobby: Lobby, them
     assert lobby.desk.sign_in.isVisible()
     lobby.sign_in("Ngozi")
     press(lobby.window, Key.Key_Escape)
+
+
+def test_f12_opens_the_manual_above_the_lock_and_esc_leads_back_to_the_pin(lobby: Lobby, theme: Theme) -> None:
+    lobby.window.help_asked.connect(
+        lambda page: lobby.window.show_above(HelpDialog(theme, pages(resources(), "en"), page=page))
+    )
+    lobby.entry.fill_in()
+    lobby.desk.lock()
+    waiting = lobby.window.dialogs.open(_question(theme))
+    lobby.tile("Ngozi").click()
+    write(lobby.window, "135")
+    press(lobby.window, Key.Key_F12, Key.Key_F12)
+    manual = the(HelpDialog, lobby.window)
+    assert manual.isVisible()
+    assert manual.isAncestorOf(lobby.window.focusWidget())
+    press(lobby.window, Key.Key_F1, Key.Key_F9, Key.Key_Escape)
+    lobby.until(lambda: not lobby.window.findChildren(HelpDialog))
+    assert lobby.window.is_locked
+    assert lobby.dots.hasFocus()
+    assert not waiting.done()  # what came under the lock still waits there, unseen
+    press(lobby.window, Key.Key_F12)
+    lobby.do(lobby.shop.people.sign_in(lobby.shop.id("Ngozi"), lobby.shop.pin("Ngozi")))
+    assert not lobby.window.is_locked
+    lobby.until(lambda: not lobby.window.findChildren(HelpDialog))
+    press(lobby.window, Key.Key_Escape)
+    lobby.until(waiting.done)
 
 
 def test_what_opens_a_screen_meanwhile_opens_it_under_the_lock(lobby: Lobby, theme: Theme) -> None:
