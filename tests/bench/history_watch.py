@@ -1,6 +1,7 @@
 """The History screen over a million payments in a real window: prints how late the loop is while somebody uses it."""
 
 import asyncio
+import gc
 import json
 import sys
 import time
@@ -55,6 +56,7 @@ async def measure(app: TillApp, path: Path) -> dict[str, Any]:
     window.show()
     screen.enter()
     await _until_read(screen)
+    gc.freeze()  # as the till does once it stands
     with lateness() as idle:
         await sleep_precisely(IDLE)
     await _search(screen, TYPED[0])  # the first time reads the program as well

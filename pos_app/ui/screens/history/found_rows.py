@@ -136,7 +136,9 @@ class FoundRows(QAbstractTableModel):
         self._tell_changed(old)
 
     def _tell_changed(self, old: Sequence[Found | None]) -> None:
-        changed = [place for place, row in enumerate(old) if row is not None and self._rows[place] != row]
+        pairs = enumerate(zip(old, self._rows, strict=False))
+        # Most are the very same one: they need no comparing word by word.
+        changed = [place for place, (row, now) in pairs if row is not None and row is not now and row != now]
         if changed:
             self.dataChanged.emit(self.index(changed[0], 0), self.index(changed[-1], len(Column) - 1))
 

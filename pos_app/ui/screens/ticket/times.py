@@ -1,6 +1,7 @@
 """Moments and spans as they stand on the screen: 14:32:06, 20 Nov 2026, 7.4 s, 1:05."""
 
 from datetime import datetime
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QDate, QLocale
@@ -18,7 +19,12 @@ def moment(at: datetime) -> str:
 def day(at: datetime) -> str:
     """Return the date, by the shop's calendar."""
     local = at.astimezone()
-    return QLocale(QLocale.Language.English).toString(QDate(local.year, local.month, local.day), "d MMM yyyy")
+    return _date(local.year, local.month, local.day)
+
+
+@lru_cache(maxsize=512)
+def _date(year: int, month: int, number: int) -> str:
+    return QLocale(QLocale.Language.English).toString(QDate(year, month, number), "d MMM yyyy")
 
 
 def span(seconds: float) -> str:
