@@ -66,9 +66,22 @@ class Member:
         """Tell whether this person may do that."""
         return self.is_active and right in RIGHTS[self.role]
 
+    @property
+    def borrows(self) -> bool:
+        """Tell whether somebody else may sign for what this person does; who only looks changes nothing that way."""
+        return self.may(Right.SELL)
+
     def answers_for(self, role: Role) -> bool:
         """Tell whether this person may change who has that role."""
         return self.is_active and role in _ANSWERS_FOR[self.role]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Loan:
+    """A right that somebody lends to whoever stands at the counter, for one act."""
+
+    lender: Member
+    right: Right
 
 
 class Leaving(StrEnum):

@@ -12,6 +12,7 @@ from pos_app.system.settings import Settings
 from pos_app.ui.loop import Relay, TaskScope
 from pos_app.ui.printing.print_bar import PrintBar
 from pos_app.ui.screens.people.approval_dialog import Approval, ApprovalDialog
+from pos_app.ui.screens.people.in_place import InPlace
 from pos_app.ui.screens.ticket.slip import SlipHead
 from pos_app.ui.sounds import Sounds
 from pos_app.ui.theme import Theme
@@ -65,8 +66,13 @@ class Fittings:
 
     @property
     def who(self) -> Callable[[], str]:
-        """Who stands at the counter."""
-        return lambda: self.room.door.people.name
+        """Who acts, for the books: whoever stands at the counter, and who signed for it."""
+        return self.room.door.people.who
+
+    @property
+    def in_place(self) -> InPlace:
+        """What has somebody sign for one act of whoever stands at the counter."""
+        return InPlace(self.theme, self.room.door.people, self.window.dialogs)
 
     def bars(self) -> tuple[PrintBar, PrintBar]:
         """Make what prints a slip: beside a result, and within it."""

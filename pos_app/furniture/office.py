@@ -64,7 +64,7 @@ class Office:
         known = keys.known
         addresses = tuple(address for address in (known.base_url, known.s2s_base_url) if address)
         check = ServiceCheck(addresses, ask=self._ask, feed=room.notices.look, now=local_now)
-        worlds = Worlds(self._moving, fittings.window.dialogs, fittings.who)
+        worlds = Worlds(self._moving, fittings.window.dialogs, fittings.who, fittings.in_place)
         page = ServiceSetupScreen(fittings.theme, keys, is_section=True, check=check.run, worlds=worlds)
         page.restart_asked.connect(self._outside.start_again)
         right = Right.SEE_HISTORY if room.practice is not None else Right.SERVICE
@@ -79,7 +79,7 @@ class Office:
             fittings.room.safe,
             fittings.window.dialogs,
             who=fittings.who,
-            may_restore=lambda: fittings.may(Right.RESTORE),
+            in_place=fittings.in_place,
             need_rest=self._moving.need_rest,
         )
         page.restart_asked.connect(lambda: self._outside.start_again(fittings.environment))

@@ -28,7 +28,14 @@ class Records:
         self._fittings = fittings
         self._selling = selling
         theme, window, room = fittings.theme, fittings.window, fittings.room
-        self.history = HistoryScreen(theme, room.history, dialogs=window.dialogs, folder=exports_folder, now=local_now)
+        self.history = HistoryScreen(
+            theme,
+            room.history,
+            dialogs=window.dialogs,
+            folder=exports_folder,
+            now=local_now,
+            in_place=fittings.in_place,
+        )
         self.shift = ShiftScreen(
             theme,
             room.shift,

@@ -75,6 +75,7 @@ class Selling:
             who=fittings.who,
             is_loud=fittings.settings.sounds,
             can_send_test=room.practice is not None,
+            in_place=fittings.in_place,
         )
 
     def put_in(self) -> None:

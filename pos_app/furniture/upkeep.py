@@ -41,9 +41,13 @@ class Upkeep:
         )
         self.front_desk = make_front_desk(window, theme, room.door.people, room.door.roster, rules)
         window.lock_asked.connect(self.front_desk.lock)
-        self.people = PeopleSection(theme, room.door.people, room.door.roster, dialogs=window.dialogs)
+        self.people = PeopleSection(
+            theme, room.door.people, room.door.roster, dialogs=window.dialogs, in_place=fittings.in_place
+        )
         self.printer = PrinterSection(theme, room.printing, now=local_now)
-        self.settings = SettingsScreen(theme, room.preferences, self._sections(), who=fittings.who, may=fittings.may)
+        self.settings = SettingsScreen(
+            theme, room.preferences, self._sections(), who=fittings.who, may=fittings.may, in_place=fittings.in_place
+        )
 
     def put_in(self) -> None:
         """Put them behind their entries of the rail."""

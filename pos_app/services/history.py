@@ -89,7 +89,6 @@ class History:
         may = May(
             sell=self._may(Right.SELL),
             note=self._may(Right.NOTE),
-            approve=self._may(Right.APPROVE),
             see_people=self._sees_people,
         )
         return view_of(told, may=may, may_resend_at=self._resends.may_resend_at(told.head.reference))

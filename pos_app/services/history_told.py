@@ -27,7 +27,6 @@ class May:
 
     sell: bool
     note: bool
-    approve: bool
     see_people: bool
 
 
@@ -84,7 +83,7 @@ def view_of(told: Whole, *, may: May, may_resend_at: datetime | None) -> History
         may_resend_at=may_resend_at if may.note and head.thing not in {Thing.TV, Thing.NOTICE} else None,
         may_print=may.note and head.thing is not Thing.NOTICE,
         may_note=may.note and head.thing is not Thing.NOTICE,
-        may_settle=may.approve and bool(head.alarm) and head.alarm not in dealt_with and not is_open,
+        may_settle=may.note and bool(head.alarm) and head.alarm not in dealt_with and not is_open,
         is_masked=is_masked,
     )
 

@@ -52,6 +52,11 @@ class Moving:
         self._is_root = is_root
         self._env = env
 
+    @property
+    def is_owners(self) -> bool:
+        """Tell whether only an owner moves it from here."""
+        return self.environment is not Environment.SANDBOX
+
     async def need_rest(self) -> None:
         """Refuse while a customer waits for a result: a start in between would leave it as not sure."""
         if await self._on_its_way():
@@ -59,7 +64,9 @@ class Moving:
 
     async def look(self, target: Environment) -> Move:
         """Find out whether the till could open there; what stands in the way is said in a sentence."""
-        if self.environment is not Environment.SANDBOX and not self._may(Right.GO_LIVE):
+        if not self._may(Right.SELL):
+            raise KnownError("This is not yours to do. Ask a manager.")
+        if self.is_owners and not self._may(Right.GO_LIVE):
             raise KnownError("Only the owner moves the till between practice, tests and real money.")
         await self.need_rest()
         # As root practice itself switched the browser's protection off: that is no fault of whoever is at the counter.

@@ -8,29 +8,22 @@ from typing import Final
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
 from pos_app.domain.events import Changed, Topic
-from pos_app.domain.people import Leaving, Member, PersonView, Right, Role, Tried
-from pos_app.domain.pin import SHORTEST_PIN, Pin
+from pos_app.domain.people import Leaving, Loan, Member, PersonView, Right, Role, Tried
+from pos_app.domain.pin import Pin
 from pos_app.journal import people, people_views
 from pos_app.journal.errors import JournalFault
-from pos_app.journal.people_views import Kept, Staff
+from pos_app.journal.people_views import Staff
 from pos_app.journal.store import Journal
 from pos_app.services.errands import Errands
-from pos_app.services.people_doors import Doors
-from pos_app.services.people_pins import fitting
+from pos_app.services.people_loans import Loans
 from pos_app.services.people_practice import CASHIER, PINS, practice_people
+from pos_app.services.people_tries import Shut, Tries
 
 _NOBODY: Final = Staff((), frozenset(), {}, {})
 _NO_MANAGER: Final = "Nobody on this till may approve this."
+_LOCKED: Final = "The till is locked. Sign in first."
+_LOOKS_ONLY: Final = "Whoever only looks changes nothing, whoever signs. Let somebody else sign in."
 _log: Final = logging.getLogger(__name__)
-
-
-class Shut(KnownError):  # noqa: N818  # a fact, as the house names errors
-    """No PIN is looked at here for a while."""
-
-    def __init__(self, wait: float) -> None:
-        minutes, seconds = divmod(max(1, round(wait)), 60)
-        super().__init__(f"Too many wrong PINs. It can be tried again in {minutes}:{seconds:02}.")
-        self.wait = wait
 
 
 class People:
@@ -47,7 +40,8 @@ class People:
         self._journal = journal
         self._environment = environment
         self._practice_cashier = practice_cashier
-        self._doors = Doors(steady)
+        self._tries = Tries(journal, steady)
+        self._loans = Loans()
         self._staff = _NOBODY
         self._current: Member | None = None
         self._last: Member | None = None
@@ -67,8 +61,9 @@ class People:
         return self._last.name if self._last is not None else ""
 
     def who(self) -> str:
-        """Return the same, for whoever asks later."""
-        return self.name
+        """Return who acts, for the books: whoever is here, and who signed for it."""
+        lenders = ", ".join(self._loans.lenders)
+        return f"{self.name}, signed by {lenders}" if lenders else self.name
 
     @property
     def has_nobody(self) -> bool:
@@ -81,16 +76,24 @@ class People:
         return "" if self.approvers() else _NO_MANAGER
 
     def may(self, right: Right) -> bool:
-        """Tell whether whoever stands here may do that."""
-        return self._current is not None and self._current.may(right)
+        """Tell whether whoever stands here may do that, by themselves or because somebody signed for it."""
+        return self._answering(right) is not None
+
+    def answers_for(self, role: Role) -> bool:
+        """Tell whether whoever stands here, or who signed for it, may change who has that role."""
+        return self.answering_for(role) is not None
+
+    def answering_for(self, role: Role) -> Member | None:
+        """Return who that is."""
+        able = (self._current, self._loans.lender(Right.PEOPLE)) if self._current is not None else ()
+        return next((each for each in able if each and each.may(Right.PEOPLE) and each.answers_for(role)), None)
 
     def need(self, right: Right) -> Member:
-        """Return who stands here if they may do that; what a screen hides, this refuses."""
-        if self._current is None:
-            raise KnownError("The till is locked. Sign in first.")
-        if not self._current.may(right):
-            raise KnownError("This is not yours to do. Ask a manager.")
-        return self._current
+        """Return who answers for it if it may be done here; what a screen hides, this refuses."""
+        by = self._answering(right)
+        if by is None:
+            raise KnownError("This is not yours to do. Ask a manager." if self._current is not None else _LOCKED)
+        return by
 
     def seller(self) -> str:
         """Return who sells, for the books; whoever may not is refused here, and nothing was sent."""
@@ -104,9 +107,9 @@ class People:
         """Return who works here now."""
         return tuple(self._view(member) for member in self._staff.members if member.is_active)
 
-    def approvers(self, role: Role | None = None) -> tuple[PersonView, ...]:
-        """Return who can approve, or who answers for people of this role."""
-        active = (member for member in self._staff.members if member.may(Right.APPROVE))
+    def approvers(self, role: Role | None = None, *, right: Right = Right.APPROVE) -> tuple[PersonView, ...]:
+        """Return who can sign for this, or who answers for people of this role."""
+        active = (member for member in self._staff.members if member.may(right))
         return tuple(self._view(member) for member in active if role is None or member.answers_for(role))
 
     def on_change(self, told: Callable[[], object]) -> Callable[[], None]:
@@ -129,7 +132,7 @@ class People:
         if is_practice and not staff.members:
             await people.found(self._journal, await practice_people(self._practice_cashier), None)
             staff = await self._journal.read(people_views.staff)
-        self._doors.take_up(staff.wrong)
+        self._tries.take_up(staff.wrong)
         self._staff = staff
         self._current = self._find(self._current.id) if self._current is not None else None
         cashier = self._find(CASHIER)
@@ -162,6 +165,7 @@ class People:
     def lock(self, why: Leaving = Leaving.LOCKED) -> None:
         """Let nobody stand at the counter: at once, whatever the disk says."""
         member, self._current = self._current, None
+        self._loans.clear()
         if member is None:
             return
         task = asyncio.get_running_loop().create_task(self._write_parting(member, why), name="locking")
@@ -184,45 +188,63 @@ class People:
         await asyncio.gather(*self._partings)
 
     async def reread(self) -> None:
-        """Read again who works here, after a change; whoever may no longer stand here does not."""
+        """Read again who works here, after a change; whoever may no longer stand here or sign does not."""
         self._staff = await self._journal.read(people_views.staff)
         if self._current is not None:
             found = self._find(self._current.id)
             if found is None:
                 self.lock(Leaving.UNSEATED)
             self._current = found
+        self._loans.look_again(self._find)
         self._tell()
 
     def forgive(self, door: str) -> None:
         """Let a door be knocked at again; for what was written down already."""
-        self._doors.forgive(door)
+        self._tries.forgive(door)
 
-    async def approver(self, pin: Pin, *, act: str, who: str = "") -> Member | None:
+    async def approver(self, pin: Pin, *, act: str, who: str = "", right: Right = Right.APPROVE) -> Member | None:
         """Do what `approve` does, and return who it is."""
         door = who or people.APPROVALS
         async with self._trying:
-            kept = await self._kept(pin)
-            able = tuple(each for each in kept if each.member.may(Right.APPROVE) and who in {"", each.member.id})
-            found = await self._look(pin, door, able, act)
+            found = await self._look(pin, door, lambda each: each.may(right) and who in {"", each.id}, act)
             if found is None:
                 return None
             await people.approve(self._journal, found, door=door, act=act, asked_by=self._current)
-            self._doors.forgive(door)
+            self._tries.forgive(door)
         self._tell()
         return found
 
+    async def lend(self, pin: Pin, *, right: Right, act: str, who: str) -> Loan | None:
+        """Let somebody sign for one act of whoever stands here; None for a wrong PIN. The PIN is wiped.
+
+        It holds until it is given back, or somebody comes or goes. Who only looks borrows nothing.
+        """
+        borrower = self._current
+        if borrower is None or not borrower.borrows:
+            pin.wipe()
+            raise KnownError(_LOOKS_ONLY if borrower is not None else _LOCKED)
+        work = self.approver(pin.hand_over(), act=act, who=who, right=right)
+        lender = await self._errands.see_through(work, "an approval")
+        if lender is None or self._current is not borrower:
+            return None
+        return self._loans.take(Loan(lender, right))
+
+    def give_back(self, loan: Loan) -> None:
+        """Let a right that was lent hold no longer."""
+        self._loans.give_back(loan)
+
     def wait(self, door: str) -> float:
         """Return for how many seconds nobody looks at a PIN at this door."""
-        return self._doors.wait(door)
+        return self._tries.wait(door)
 
     async def knock(self, door: str, act: str) -> int:
-        """Count a try before anything is looked at: power that fails meanwhile gives no try away. Shut while it is."""
-        wait = self._doors.wait(door)
-        if wait:
-            raise Shut(wait)
-        wrong = await people.knock(self._journal, door, act)
-        self._doors.count(door, wrong)
-        return wrong
+        """Count a try before anything is looked at. Shut while it is."""
+        return await self._tries.knock(door, act)
+
+    def _answering(self, right: Right) -> Member | None:
+        if self._current is None or self._current.may(right):
+            return self._current
+        return self._loans.lender(right)
 
     async def _begin_again(self) -> None:
         if not (await self._journal.read(people_views.staff)).members:
@@ -230,42 +252,27 @@ class People:
 
     async def _sign_in(self, member_id: str, pin: Pin) -> Tried:
         async with self._trying:
-            kept = tuple(each for each in await self._kept(pin) if each.member.id == member_id)
             try:
-                found = await self._look(pin, member_id, kept, "sign_in")
+                found = await self._look(pin, member_id, lambda each: each.id == member_id, "sign_in")
             except Shut as shut:
                 return Tried(None, wait=shut.wait)
             if found is None:
-                return Tried(None, self._doors.left(member_id), self._doors.wait(member_id))
+                return Tried(None, self._tries.left(member_id), self._tries.wait(member_id))
             await people.come_in(self._journal, found, after=self._current)
-            self._doors.forgive(member_id)
+            self._tries.forgive(member_id)
             if found.may(Right.APPROVE):
-                self._doors.forgive(people.APPROVALS)
+                self._tries.forgive(people.APPROVALS)
+            self._loans.clear()
             self._current = self._last = found
         self._tell()
         return Tried(found)
 
-    async def _look(self, pin: Pin, door: str, kept: tuple[Kept, ...], act: str) -> Member | None:
-        """Look at a PIN, having written first that somebody tries; the PIN is wiped however this ends."""
-        with pin:
-            if not kept or len(pin.digits) < SHORTEST_PIN:  # nobody's: no try either
-                return None
-            wrong = await self.knock(door, act)
-            handed = pin.hand_over()
-        fits = await fitting(handed, (each.seal for each in kept))
-        found = [each.member for each, is_it in zip(kept, fits, strict=True) if is_it]
-        if len(found) == 1:
-            return found[0]
-        await people.write_wrong(self._journal, door, act, wrong)
-        self._tell()
-        return None
-
-    async def _kept(self, pin: Pin) -> tuple[Kept, ...]:
-        try:
-            return await self._journal.read(people_views.kept)
-        except BaseException:
-            pin.wipe()
-            raise
+    async def _look(self, pin: Pin, door: str, able: Callable[[Member], bool], act: str) -> Member | None:
+        kept = tuple(each for each in await self._tries.kept(pin) if able(each.member))
+        found = await self._tries.look(pin, door, kept, act)
+        if found is None:
+            self._tell()
+        return found
 
     async def _write_parting(self, member: Member, why: Leaving) -> None:
         try:
@@ -278,7 +285,7 @@ class People:
         is_here = self._current is not None and self._current.id == member.id
         length = self._staff.lengths[member.id]
         practice_pin = PINS.get(member.id, "") if is_given else ""
-        return PersonView(member, self._doors.wait(member.id), length, practice_pin, is_here)
+        return PersonView(member, self._tries.wait(member.id), length, practice_pin, is_here)
 
     def _find(self, member_id: str) -> Member | None:
         found = (member for member in self._staff.members if member.is_active)

@@ -218,9 +218,9 @@ class Roster:
         return await self._errands.see_through(work, act)
 
     async def _answering_for(self, role: Role, act: str) -> Member:
-        by = self._people.current
-        await self._allowed(by is not None and by.may(Right.PEOPLE) and by.answers_for(role), act)
-        return self._people.need(Right.PEOPLE)
+        by = self._people.answering_for(role)
+        await self._allowed(by is not None, act)
+        return by or self._people.need(Right.PEOPLE)
 
     async def _allowed(self, is_allowed: object, act: str) -> None:
         if is_allowed:

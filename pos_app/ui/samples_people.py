@@ -2,12 +2,12 @@
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from pos_app.domain.errors import KnownError
 from pos_app.domain.money import Currency, Money
-from pos_app.domain.people import Leaving, Member, PersonView, Right, Role, Tried
+from pos_app.domain.people import Leaving, Loan, Member, PersonView, Right, Role, Tried
 from pos_app.domain.pin import Pin
 
 NGOZI: Final = Member("ngozi", "Ngozi Eze", Role.CASHIER)
@@ -38,6 +38,8 @@ class StillCounter:
     shut: float = 0.0
     refuses: str = ""
     waits: bool = False
+    lends: bool = False
+    lent: set[Right] = field(default_factory=set[Right])
 
     @property
     def current(self) -> Member | None:
@@ -56,7 +58,7 @@ class StillCounter:
 
     def may(self, right: Right) -> bool:
         """Tell what the person there may do."""
-        return self.here is not None and self.here.may(right)
+        return self.here is not None and (self.here.may(right) or right in self.lent)
 
     def everybody(self) -> tuple[PersonView, ...]:
         """Return them all."""
@@ -66,9 +68,13 @@ class StillCounter:
         """Return who works here."""
         return tuple(self._view(member) for member in self.members if member.is_active)
 
-    def approvers(self, role: Role | None = None) -> tuple[PersonView, ...]:
-        """Return who may approve."""
-        able = (member for member in self.members if member.may(Right.APPROVE))
+    def answers_for(self, role: Role) -> bool:
+        """Tell whom the person there may change."""
+        return self.may(Right.PEOPLE) and self.here is not None and self.here.answers_for(role)
+
+    def approvers(self, role: Role | None = None, *, right: Right = Right.APPROVE) -> tuple[PersonView, ...]:
+        """Return who may sign."""
+        able = (member for member in self.members if member.may(right))
         return tuple(self._view(member) for member in able if role is None or member.answers_for(role))
 
     def on_change(self, told: Callable[[], object]) -> Callable[[], None]:
@@ -91,6 +97,20 @@ class StillCounter:
         del act, who
         pin.wipe()
         return None
+
+    async def lend(self, pin: Pin, *, right: Right, act: str, who: str) -> Loan | None:
+        """Lend, where somebody is there who may."""
+        del act
+        pin.wipe()
+        able = [each.member for each in self.approvers(right=right) if each.member.id == who]
+        if not able or not self.lends:
+            return None
+        self.lent.add(right)
+        return Loan(able[0], right)
+
+    def give_back(self, loan: Loan) -> None:
+        """Hold it no longer."""
+        self.lent.discard(loan.right)
 
     def lock(self, why: Leaving = Leaving.LOCKED) -> None:
         """Let nobody stand there."""

@@ -7,6 +7,9 @@ from typing import Final
 from pos_app.domain.compatibility import ProfileSwitch, ProfileView, SwitchKind
 from pos_app.domain.people import Right
 from pos_app.system.settings import Language, Settings
+from pos_app.ui.dialogs import DialogLayer
+from pos_app.ui.samples_people import ADA, NGOZI, TUNDE, StillCounter
+from pos_app.ui.screens.people.in_place import InPlace
 from pos_app.ui.screens.settings.compatibility_page import CompatibilityPage
 from pos_app.ui.screens.settings.pages import FeedPage, ScreenPage, ShopPage
 from pos_app.ui.screens.settings.screen import Section, SettingsScreen
@@ -66,7 +69,9 @@ class StillProfile:
         return _PROFILE
 
 
-def make_screen(theme: Theme, *, may_all: bool = True, more: Sequence[Section] = ()) -> SettingsScreen:
+def make_screen(
+    theme: Theme, *, may_all: bool = True, more: Sequence[Section] = (), dialogs: DialogLayer | None = None
+) -> SettingsScreen:
     """Make the screen with the pages that stand on plain settings, and more."""
     compatibility = CompatibilityPage(theme, StillProfile(), who=lambda: "Tunde Bakare")
     languages = ((Language.SYSTEM, "As system"), (Language.ENGLISH, "English"))
@@ -78,4 +83,14 @@ def make_screen(theme: Theme, *, may_all: bool = True, more: Sequence[Section] =
         Section("screen", tr("Screen and language"), tr("For this till only"), "monitor", screen_page),
         Section("compatibility", tr("Compatibility"), "", "wrench", compatibility, Right.SERVICE, is_framed=False),
     )
-    return SettingsScreen(theme, StillSettings(), (*sections, *more), who=lambda: "Tunde Bakare", may=lambda _: may_all)
+    if may_all or dialogs is None:
+        return SettingsScreen(theme, StillSettings(), (*sections, *more), who=lambda: "Tunde Bakare")
+    counter = StillCounter((NGOZI, TUNDE, ADA), here=NGOZI, lends=True)
+    return SettingsScreen(
+        theme,
+        StillSettings(),
+        (*sections, *more),
+        who=lambda: "Ngozi Eze",
+        may=counter.may,
+        in_place=InPlace(theme, counter, dialogs),
+    )

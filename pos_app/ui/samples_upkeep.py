@@ -18,6 +18,8 @@ from pos_app.domain.service_check import ServiceCheckView
 from pos_app.system.licences import Licence
 from pos_app.ui.dialogs import DialogLayer
 from pos_app.ui.samples import KEYS, NOW, StillKeys
+from pos_app.ui.samples_people import ADA, TUNDE, StillCounter
+from pos_app.ui.screens.people.in_place import InPlace
 from pos_app.ui.screens.service_setup import ServiceSetupScreen, Worlds
 from pos_app.ui.screens.settings.about_page import AboutPage
 from pos_app.ui.screens.settings.backups_page import BackupsPage
@@ -79,6 +81,7 @@ class StillMoving:
 
     def __init__(self, environment: Environment) -> None:
         self.environment = environment
+        self.is_owners = environment is not Environment.SANDBOX
 
     async def look(self, target: Environment) -> StillMove:
         """Let it be named."""
@@ -184,7 +187,8 @@ def upkeep_sections(
     worlds = Worlds(StillMoving(environment), dialogs, lambda: WHO)
     setup = ServiceSetupScreen(theme, StillKeys(keys), is_section=True, check=check, worlds=worlds)
     safe = StillSafe(SafeView((), _NO_COPY) if is_troubled else SAFE)
-    backups = BackupsPage(theme, safe, dialogs, who=lambda: WHO, may_restore=lambda: True, need_rest=rest)
+    in_place = InPlace(theme, StillCounter((ADA, TUNDE), here=ADA), dialogs)
+    backups = BackupsPage(theme, safe, dialogs, who=lambda: WHO, in_place=in_place, need_rest=rest)
     about = AboutPage(theme, _support(), dialogs, who=lambda: WHO)
     tr = about.tr
     service = QCoreApplication.translate("TillWindow", "Service and keys")

@@ -5,15 +5,19 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
 from pos_app.ui import samples
 from pos_app.ui.samples_settings import make_screen
 from pos_app.ui.shell.views import RailItem, ShellView
-from pos_app.ui.shots_hand import Hand, press
+from pos_app.ui.shots_hand import Hand, press, settle
 from pos_app.ui.shots_upkeep import at, fill, fill_real, fill_troubled, showing_import
 from pos_app.ui.theme import Theme
 from pos_app.ui.window import TillWindow
 
 _ITEM: Final = RailItem("settings", "Settings", "sliders", "F6", at_foot=True)
+_OPEN: Final = press("Visit", "Open with a PIN")
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +31,13 @@ class SettingsState:
 
 
 def _fill(theme: Theme, window: TillWindow, *, may_all: bool = True) -> None:
-    window.add_screen(_ITEM, make_screen(theme, may_all=may_all))
+    window.add_screen(_ITEM, make_screen(theme, may_all=may_all, dialogs=window.dialogs))
+
+
+async def _type_a_pin(window: TillWindow) -> None:
+    QTest.keyClicks(window.focusWidget() or window, "402938")
+    QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_Return)
+    await settle()
 
 
 SETTINGS_STATES: Final = (
@@ -54,4 +64,7 @@ SETTINGS_STATES: Final = (
     SettingsState("09b-settings-screen", _fill, at("screen")),
     SettingsState("09c-settings-compatibility", _fill, at("compatibility")),
     SettingsState("09g-settings-not-allowed", partial(_fill, may_all=False)),
+    SettingsState("09g-settings-owners", partial(_fill, may_all=False), at("compatibility")),
+    SettingsState("09g-settings-signed", partial(_fill, may_all=False), at("shop", _OPEN)),
+    SettingsState("09g-settings-opened", partial(_fill, may_all=False), at("shop", _OPEN, _type_a_pin)),
 )

@@ -254,9 +254,29 @@
       <translation>Cela y reste pour de bon, avec le nom et l’heure.</translation>
     </message>
     <message>
+      <location filename="../../pos_app/ui/screens/history/acts.py" />
+      <source>Nothing was written</source>
+      <translation>Rien n’a été écrit</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/activity/acts.py" />
+      <source>Show personal data</source>
+      <translation>Montrer les données</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/activity/acts.py" />
+      <source>Sign</source>
+      <translation>Signer</translation>
+    </message>
+    <message>
       <location filename="../../pos_app/ui/screens/activity/acts.py" />
       <source>Something in the till went wrong. It was noted.</source>
       <translation>La caisse a eu une erreur. C’est noté.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/history/acts.py" />
+      <source>Take a table out of the till?</source>
+      <translation>Sortir un tableau de la caisse ?</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/history/acts.py" />
@@ -410,6 +430,11 @@
       <location filename="../../pos_app/ui/screens/people/approval_dialog.py" />
       <source>Manager’s PIN</source>
       <translation>PIN du gérant</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/people/approval_dialog.py" />
+      <source>Owner’s PIN</source>
+      <translation>PIN du propriétaire</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/people/approval_dialog.py" />
@@ -587,6 +612,11 @@
       <location filename="../../pos_app/ui/screens/settings/backups_page.py" />
       <source>Put this one back</source>
       <translation>Remettre celle-ci</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/settings/backups_page.py" />
+      <source>Sign</source>
+      <translation>Signer</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/settings/backups_page.py" />
@@ -2485,6 +2515,24 @@
       <location filename="../../pos_app/ui/screens/settings/support_dialogs.py" />
       <source>{many} would change.</source>
       <translation>{many} changeraient.</translation>
+    </message>
+  </context>
+  <context>
+    <name>InPlace</name>
+    <message>
+      <location filename="../../pos_app/ui/screens/people/in_place.py" />
+      <source>A manager signs for this once. You stay signed in, and both names are written down.</source>
+      <translation>Un gérant signe pour cette fois. Vous restez connecté, et les deux noms sont notés.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/people/in_place.py" />
+      <source>Leave it</source>
+      <translation>Laisser</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/people/in_place.py" />
+      <source>The owner signs for this once. You stay signed in, and both names are written down.</source>
+      <translation>Le propriétaire signe pour cette fois. Vous restez connecté, et les deux noms sont notés.</translation>
     </message>
   </context>
   <context>
@@ -4534,6 +4582,11 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/people/section.py" />
+      <source>Sign</source>
+      <translation>Signer</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/people/section.py" />
       <source>Something in the till went wrong. It was noted.</source>
       <translation>La caisse a eu une erreur. C’est noté.</translation>
     </message>
@@ -5918,26 +5971,6 @@
     <name>SettingsScreen</name>
     <message>
       <location filename="../../pos_app/ui/screens/settings/screen.py" />
-      <source>Ask a manager or the owner to sign in.</source>
-      <translation>Demander à un gérant ou au propriétaire de s’identifier.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/screens/settings/screen.py" />
-      <source>Ask the owner to sign in.</source>
-      <translation>Demander au propriétaire de se connecter.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/screens/settings/screen.py" />
-      <source>Only a manager may see this</source>
-      <translation>Réservé à un gérant</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/screens/settings/screen.py" />
-      <source>Only the owner may see this</source>
-      <translation>Réservé au propriétaire</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/screens/settings/screen.py" />
       <source>Saved</source>
       <translation>Enregistré</translation>
     </message>
@@ -6861,6 +6894,69 @@
     </message>
   </context>
   <context>
+    <name>Visit</name>
+    <message>
+      <location filename="../../pos_app/ui/screens/settings/visit.py" />
+      <source>A manager can open it here with a PIN, for one change. You stay signed in.</source>
+      <translation>Un gérant peut l’ouvrir ici avec un PIN, pour un changement. Vous restez connecté.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/settings/visit.py" />
+      <source>Ask a manager or the owner to sign in.</source>
+      <translation>Demander à un gérant ou au propriétaire de s’identifier.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/settings/visit.py" />
+      <source>Ask the owner to sign in.</source>
+      <translation>Demander au propriétaire de se connecter.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/settings/visit.py" />
+      <source>Close it</source>
+      <translation>Refermer</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/settings/visit.py" />
+      <source>It closes when something was changed, or you leave it.</source>
+      <translation>La page se referme après un changement, ou quand vous la quittez.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/settings/visit.py" />
+      <source>Only a manager may see this</source>
+      <translation>Réservé à un gérant</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/settings/visit.py" />
+      <source>Only the owner may see this</source>
+      <translation>Réservé au propriétaire</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/settings/visit.py" />
+      <source>Open</source>
+      <translation>Ouvrir</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/settings/visit.py" />
+      <source>Open with a PIN</source>
+      <translation>Ouvrir avec un PIN</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/settings/visit.py" />
+      <source>Open “{section}”?</source>
+      <translation>Ouvrir « {section} » ?</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/settings/visit.py" />
+      <source>Opened by {name}, for one change</source>
+      <translation>Ouvert par {name}, pour un changement</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/settings/visit.py" />
+      <source>The owner can open it here with a PIN, for one change. You stay signed in.</source>
+      <translation>Le propriétaire peut l’ouvrir ici avec un PIN, pour un changement. Vous restez connecté.</translation>
+    </message>
+  </context>
+  <context>
     <name>WhyOffline</name>
     <message>
       <location filename="../../pos_app/ui/screens/payment/closed_doors.py" />
@@ -6951,8 +7047,18 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/settings/world_choice.py" />
+      <source>Move the till?</source>
+      <translation>Déplacer la caisse ?</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/settings/world_choice.py" />
       <source>Sandbox</source>
       <translation>Essais</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/settings/world_choice.py" />
+      <source>Sign</source>
+      <translation>Signer</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/settings/world_choice.py" />
@@ -8978,7 +9084,7 @@
       <translation>Trop d’appels sont en cours. Rien n’a été envoyé.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/services/people.py" />
+      <location filename="../../pos_app/services/people_tries.py" />
       <source>Too many wrong PINs. It can be tried again in {0}:{1}.</source>
       <translation>Trop de PIN faux. Nouvel essai possible dans {0}:{1}.</translation>
     </message>
@@ -9016,6 +9122,11 @@
       <location filename="../../pos_app/services/shift.py" />
       <source>Whoever is at the till may not do this.</source>
       <translation>La personne à la caisse n’en a pas le droit.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/services/people.py" />
+      <source>Whoever only looks changes nothing, whoever signs. Let somebody else sign in.</source>
+      <translation>Qui ne fait que regarder ne change rien, quel que soit le signataire. Qu’une autre personne se connecte.</translation>
     </message>
     <message>
       <location filename="../../pos_app/services/history.py" />

@@ -211,9 +211,29 @@
       <translation>Ya rage har abada, da suna da lokaci.</translation>
     </message>
     <message>
+      <location filename="../../pos_app/ui/screens/history/acts.py" />
+      <source>Nothing was written</source>
+      <translation>Ba a rubuta komai ba</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/activity/acts.py" />
+      <source>Show personal data</source>
+      <translation>Nuna bayanan mutum</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/activity/acts.py" />
+      <source>Sign</source>
+      <translation>Sa hannu</translation>
+    </message>
+    <message>
       <location filename="../../pos_app/ui/screens/activity/acts.py" />
       <source>Something in the till went wrong. It was noted.</source>
       <translation>Na’ura ta sami matsala. An rubuta.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/history/acts.py" />
+      <source>Take a table out of the till?</source>
+      <translation>A fitar da tebur daga na’ura?</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/history/acts.py" />
@@ -367,6 +387,11 @@
       <location filename="../../pos_app/ui/screens/people/approval_dialog.py" />
       <source>Manager’s PIN</source>
       <translation>PIN ɗin manaja</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/people/approval_dialog.py" />
+      <source>Owner’s PIN</source>
+      <translation>PIN ɗin mai shago</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/people/approval_dialog.py" />
@@ -1885,6 +1910,24 @@
       <location filename="../../pos_app/ui/screens/history/search_box.py" />
       <source>Search by reference, last four digits, name, number, note or amount</source>
       <translation>A nema da shaida, lambobi huɗu na ƙarshe, suna, lamba, bayani ko kuɗi</translation>
+    </message>
+  </context>
+  <context>
+    <name>InPlace</name>
+    <message>
+      <location filename="../../pos_app/ui/screens/people/in_place.py" />
+      <source>A manager signs for this once. You stay signed in, and both names are written down.</source>
+      <translation>Manaja ya sa hannu sau ɗaya. Kana nan a ciki, kuma an rubuta sunayen biyu.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/people/in_place.py" />
+      <source>Leave it</source>
+      <translation>Bari</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/people/in_place.py" />
+      <source>The owner signs for this once. You stay signed in, and both names are written down.</source>
+      <translation>Mai shago ya sa hannu sau ɗaya. Kana nan a ciki, kuma an rubuta sunayen biyu.</translation>
     </message>
   </context>
   <context>
@@ -6186,7 +6229,7 @@
       <translation>Kira sun yi yawa. Ba a aika komai ba.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/services/people.py" />
+      <location filename="../../pos_app/services/people_tries.py" />
       <source>Too many wrong PINs. It can be tried again in {0}:{1}.</source>
       <translation>PIN mara kyau ya yi yawa. A sake gwadawa bayan {0}:{1}.</translation>
     </message>
@@ -6204,6 +6247,11 @@
       <location filename="../../pos_app/services/shift.py" />
       <source>Whoever is at the till may not do this.</source>
       <translation>Wanda yake kan na’ura ba shi da izini.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/services/people.py" />
+      <source>Whoever only looks changes nothing, whoever signs. Let somebody else sign in.</source>
+      <translation>Mai kallo kawai ba ya canza komai, ko wa ya sa hannu. Wani ya shiga.</translation>
     </message>
     <message>
       <location filename="../../pos_app/services/history.py" />

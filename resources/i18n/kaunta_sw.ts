@@ -211,9 +211,29 @@
       <translation>Hubaki nayo daima, na jina lako na saa.</translation>
     </message>
     <message>
+      <location filename="../../pos_app/ui/screens/history/acts.py" />
+      <source>Nothing was written</source>
+      <translation>Hakuna kilichoandikwa</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/activity/acts.py" />
+      <source>Show personal data</source>
+      <translation>Onyesha data binafsi</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/activity/acts.py" />
+      <source>Sign</source>
+      <translation>Saini</translation>
+    </message>
+    <message>
       <location filename="../../pos_app/ui/screens/activity/acts.py" />
       <source>Something in the till went wrong. It was noted.</source>
       <translation>Kuna hitilafu kwenye till. Imeandikwa.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/history/acts.py" />
+      <source>Take a table out of the till?</source>
+      <translation>Utoe jedwali kutoka kwenye till?</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/history/acts.py" />
@@ -367,6 +387,11 @@
       <location filename="../../pos_app/ui/screens/people/approval_dialog.py" />
       <source>Manager’s PIN</source>
       <translation>PIN ya meneja</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/people/approval_dialog.py" />
+      <source>Owner’s PIN</source>
+      <translation>PIN ya mmiliki</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/people/approval_dialog.py" />
@@ -1885,6 +1910,24 @@
       <location filename="../../pos_app/ui/screens/history/search_box.py" />
       <source>Search by reference, last four digits, name, number, note or amount</source>
       <translation>Tafuta kwa rejea, tarakimu nne za mwisho, jina, namba, dokezo au kiasi</translation>
+    </message>
+  </context>
+  <context>
+    <name>InPlace</name>
+    <message>
+      <location filename="../../pos_app/ui/screens/people/in_place.py" />
+      <source>A manager signs for this once. You stay signed in, and both names are written down.</source>
+      <translation>Meneja anasaini kwa mara hii moja. Wewe unabaki umeingia, na majina yote mawili yanaandikwa.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/people/in_place.py" />
+      <source>Leave it</source>
+      <translation>Acha</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/people/in_place.py" />
+      <source>The owner signs for this once. You stay signed in, and both names are written down.</source>
+      <translation>Mmiliki anasaini kwa mara hii moja. Wewe unabaki umeingia, na majina yote mawili yanaandikwa.</translation>
     </message>
   </context>
   <context>
@@ -6186,7 +6229,7 @@
       <translation>Maombi mengi mno yanaendelea. Hakuna kilichotumwa.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/services/people.py" />
+      <location filename="../../pos_app/services/people_tries.py" />
       <source>Too many wrong PINs. It can be tried again in {0}:{1}.</source>
       <translation>PIN mbaya nyingi mno. Jaribu tena baada ya {0}:{1}.</translation>
     </message>
@@ -6204,6 +6247,11 @@
       <location filename="../../pos_app/services/shift.py" />
       <source>Whoever is at the till may not do this.</source>
       <translation>Aliye kwenye till haruhusiwi kufanya hili.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/services/people.py" />
+      <source>Whoever only looks changes nothing, whoever signs. Let somebody else sign in.</source>
+      <translation>Anayeangalia tu habadilishi kitu, hata nani asaini. Mtu mwingine aingie.</translation>
     </message>
     <message>
       <location filename="../../pos_app/services/history.py" />

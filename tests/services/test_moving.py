@@ -9,7 +9,7 @@ import pytest
 
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
-from pos_app.domain.people import Right
+from pos_app.domain.people import RIGHTS, Right, Role
 from pos_app.journal.store import Journal
 from pos_app.services.moving import ASKED, Moving
 from pos_app.services.preferences import Preferences
@@ -30,7 +30,7 @@ class Till:
     folder: Path
     journal: Journal
     environment: Environment
-    rights: set[Right] = field(default_factory=set[Right])
+    rights: set[Right] = field(default_factory=lambda: set(RIGHTS[Role.CASHIER]))
     is_waiting: bool = False
     is_root: bool = False
     env: dict[str, str] = field(default_factory=dict[str, str])
@@ -85,7 +85,7 @@ def test_elsewhere_only_the_owner_moves_the_till(tmp_path: Path, environment: En
             await till.moving().look(SANDBOX)
         with pytest.raises(KnownError, match="Only the owner"):
             await till.moving().go(SANDBOX, who="Tunde")
-        till.rights = {Right.GO_LIVE}
+        till.rights = {Right.SELL, Right.GO_LIVE}
         await till.moving().go(SANDBOX, who="Ada")
         assert environment_of(tmp_path) is SANDBOX
 
@@ -102,6 +102,16 @@ def test_real_money_wants_https_and_tests_do_not(tmp_path: Path) -> None:
         assert environment_of(tmp_path) is SANDBOX
         (tmp_path / "live.profile.toml").write_text(SAFE)
         assert (await till.moving().look(LIVE)).has_addresses
+
+    at(tmp_path, SANDBOX, act)
+
+
+def test_who_only_looks_moves_no_till_out_of_practice_either(tmp_path: Path) -> None:
+    async def act(till: Till) -> None:
+        till.rights = set(RIGHTS[Role.SUPPORT])
+        with pytest.raises(KnownError, match="not yours"):
+            await till.moving().go(TEST, who="Sam")
+        assert environment_of(tmp_path) is SANDBOX
 
     at(tmp_path, SANDBOX, act)
 

@@ -12,7 +12,7 @@ from pos_app.domain.errors import KnownError
 from pos_app.domain.people import Leaving, Right
 from pos_app.domain.pin import Pin
 from pos_app.journal.errors import JournalBroken
-from pos_app.services.people import Shut
+from pos_app.services.people_tries import Shut
 from tests.journal.disks import Failing, disk
 from tests.services.staff import Shop, Steady, at_the_counter, counter, found_shop, run
 

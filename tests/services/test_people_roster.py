@@ -12,8 +12,8 @@ from pos_app.domain.people import Role
 from pos_app.domain.pin import Pin, PinProblem
 from pos_app.journal import people_views
 from pos_app.journal.errors import JournalBroken
-from pos_app.services.people import Shut
 from pos_app.services.people_roster import BadPin
+from pos_app.services.people_tries import Shut
 from tests.journal.disks import Failing, disk
 from tests.services.staff import Shop, at_the_counter, counter, next_pin, run
 

@@ -14,6 +14,7 @@ from pos_app.ui import language
 from pos_app.ui.dialogs import DialogLayer
 from pos_app.ui.loop import Answer, Bug, Known, Ok, TaskScope
 from pos_app.ui.screens.key_desk import KeyDesk
+from pos_app.ui.screens.people.in_place import InPlace
 from pos_app.ui.screens.screen import Room, Screen
 from pos_app.ui.screens.service_address import ServiceAddress
 from pos_app.ui.screens.settings.check_words import words_of
@@ -47,12 +48,14 @@ class Worlds:
     desk: MovingDesk
     dialogs: DialogLayer
     who: Callable[[], str]
+    in_place: InPlace | None = None
 
 
 class ServiceSetupScreen(Screen):
     """What is set, what is missing, and a test that moves no money."""
 
     restart_asked = Signal(object)  # the Environment to open in
+    acted = Signal()  # other keys are kept
 
     def __init__(
         self,
@@ -190,6 +193,7 @@ class ServiceSetupScreen(Screen):
                     key.give_up()
                 self._allow_keeping()
                 self.told.emit(ToastView(title, keys.vault_sentence, "key"))
+                self.acted.emit()
             case _:
                 self._render(self._with_trouble(answer))
 
@@ -236,7 +240,7 @@ class ServiceSetupScreen(Screen):
     def _lay_out(self, worlds: Worlds | None) -> None:
         rows: list[tuple[str, str | Text, QWidget]] = []
         if worlds is not None:
-            choice = WorldChoice(self._theme, worlds.desk, worlds.dialogs, who=worlds.who)
+            choice = WorldChoice(self._theme, worlds.desk, worlds.dialogs, who=worlds.who, in_place=worlds.in_place)
             choice.restart_asked.connect(self.restart_asked)
             choice.said.connect(self._say_no)
             about = self.tr("Changing this signs everyone out and asks the owner.")

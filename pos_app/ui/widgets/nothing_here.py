@@ -19,13 +19,13 @@ _LOW: Final = 300  # px; below that the disc is left out
 class NothingHere(QWidget):
     """Headline, one or two sentences, at most one button."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, *, act: Button | None = None) -> None:
         super().__init__()
         self._theme = theme
         self._disc = _Disc(theme)
         self._title = Text(theme, kind=Type.TITLE, wraps=True)
         self._detail = Text(theme, ink="text_muted", wraps=True)
-        self.again = Button(theme, self.tr("Try again"), icon="refresh", key="F8")
+        self.again = act or Button(theme, self.tr("Try again"), icon="refresh", key="F8")
         space = theme.tokens.space
         column = QVBoxLayout(self)
         column.setContentsMargins(space.x3, space.x1, space.x3, space.x1)

@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QFileDialog, QPlainTextEdit, QPushButton
+from PySide6.QtWidgets import QFileDialog, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
 from pos_app.doctor.findings import care, good
@@ -32,6 +32,9 @@ from pos_app.system.support_bundle import gather
 from pos_app.system.versions import versions
 from pos_app.ui.loop import sleep_precisely
 from pos_app.ui.samples import KEYS
+from pos_app.ui.samples_people import ADA, TUNDE, StillCounter
+from pos_app.ui.screens.people.in_place import InPlace, LoanDialog
+from pos_app.ui.screens.people.person_tile import PersonTile
 from pos_app.ui.screens.service_setup import ServiceSetupScreen, Worlds
 from pos_app.ui.screens.settings.about_page import AboutPage
 from pos_app.ui.screens.settings.backups_page import BackupsPage
@@ -60,6 +63,7 @@ class Counter:
     clock: Clock
     folder: Path
     rights: set[Right] = field(default_factory=lambda: set(Right))
+    people: StillCounter = field(default_factory=StillCounter)
     is_waiting: bool = False
     restarts: list[object] = field(default_factory=list[object])
     check: ServiceCheckView | None = None
@@ -102,6 +106,7 @@ async def _run(act: Act, window: TillWindow, theme: Theme, folder: Path) -> None
     places = Places(folder, Environment.SANDBOX)
     async with opened(places.journal, clock=clock) as journal:
         rights = set(Right)
+        people = StillCounter((ADA, TUNDE), here=ADA)
         may = rights.__contains__
         file = SettingsFile(places.settings, now=lambda: NOON)
         preferences = Preferences(Settings(), file, journal, may=may)
@@ -139,7 +144,7 @@ async def _run(act: Act, window: TillWindow, theme: Theme, folder: Path) -> None
             safe,
             window.dialogs,
             who=lambda: WHO,
-            may_restore=lambda: may(Right.RESTORE),
+            in_place=InPlace(theme, people, window.dialogs),
             need_rest=moving.need_rest,
         )
         desk = SupportDesk(
@@ -157,7 +162,7 @@ async def _run(act: Act, window: TillWindow, theme: Theme, folder: Path) -> None
             Section("about", "About", "Kaunta", "info", about, saves=False),
         )
         screen = SettingsScreen(theme, preferences, sections, who=lambda: WHO, may=may)
-        here = Counter(window, screen, preferences, journal, safe, clock, folder, rights)
+        here = Counter(window, screen, preferences, journal, safe, clock, folder, rights, people)
         setup.restart_asked.connect(here.restarts.append)
         backups.restart_asked.connect(partial(here.restarts.append, "again"))
         window.add_screen(SETTINGS, screen)
@@ -259,7 +264,7 @@ def test_a_copy_is_made_and_the_owner_puts_it_back(at_the_settings: Callable[[Ac
     at_the_settings(act)
 
 
-def test_a_manager_sees_the_copies_and_what_went_wrong_and_puts_none_back(
+def test_a_manager_sees_the_copies_and_what_went_wrong_and_only_the_owners_pin_puts_one_back(
     at_the_settings: Callable[[Act], None],
 ) -> None:
     async def act(here: Counter) -> None:
@@ -268,7 +273,17 @@ def test_a_manager_sees_the_copies_and_what_went_wrong_and_puts_none_back(
         here.rights.discard(Right.RESTORE)
         here.screen.open_section("backups")
         await here.shown("The last copy could not be made", here.safe.problem)
-        assert "Put this one back" not in [each.text() for each in here.screen.findChildren(QPushButton)]
+        await here.shown_size()
+        here.people.here = TUNDE
+        click(our_button(here.screen, "Put this one back"))
+        await here.until(lambda: here.window.dialogs.top is not None)
+        sheet = here.window.dialogs.top
+        assert isinstance(sheet, LoanDialog)
+        assert [tile.view.member for tile in sheet.findChildren(PersonTile)] == [ADA]
+        assert sheet.pin.accessibleName().startswith("Owner’s PIN")
+        press(here.window, Key.Key_Escape)
+        await here.until(lambda: here.window.dialogs.top is None)
+        assert not (here.folder / "sandbox.restore").exists()
 
     at_the_settings(act)
 

@@ -9,11 +9,13 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from pos_app.domain.activity_view import FeedHealth, NoticeView
+from pos_app.domain.people import Right
 from pos_app.domain.plain import plain
 from pos_app.ui.dialogs import DialogLayer, QuestionDialog
 from pos_app.ui.loop import Answer, Known, Ok, TaskScope
 from pos_app.ui.screens.activity.desk import ActivityDesk
 from pos_app.ui.screens.activity.match_dialogs import NoteDialog, SaleDialog, personal_question
+from pos_app.ui.screens.people.in_place import InPlace, signature_for, signed
 from pos_app.ui.shell.feed_health import FeedHealthDialog
 from pos_app.ui.theme import Theme
 from pos_app.ui.widgets.toast import ToastView
@@ -38,6 +40,7 @@ class Acts(QObject):
         *,
         who: Callable[[], str],
         now: Callable[[], datetime],
+        in_place: InPlace | None = None,
     ) -> None:
         super().__init__(owner)
         self._theme = theme
@@ -45,6 +48,7 @@ class Acts(QObject):
         self._dialogs = dialogs
         self._who = who
         self._now = now
+        self._in_place = in_place
         self._tasks = TaskScope(self)
 
     def running(self, row: str) -> frozenset[str]:
@@ -100,10 +104,16 @@ class Acts(QObject):
             await self._desk.match_to_note(row, note)
 
     async def _ask_personal(self, row: str) -> NoticeView | None:
-        dialog = QuestionDialog(self._theme, personal_question())
-        if await self._dialogs.open(dialog) != QuestionDialog.ACT:
-            return None
-        return await self._desk.show_personal(row, who=self._who())
+        title, act = self.tr("Show personal data"), self.tr("Sign")
+        written = f"show personal data of notice {row}"
+        approval = signature_for(Right.SEE_PERSONAL, title=title, act=act, icon="eye", written=written)
+        async with signed(self._in_place, approval) as is_signed:
+            if not is_signed:
+                return None
+            dialog = QuestionDialog(self._theme, personal_question())
+            if await self._dialogs.open(dialog) != QuestionDialog.ACT:
+                return None
+            return await self._desk.show_personal(row, who=self._who())
 
     async def _open_health(self, health: FeedHealth) -> None:
         now = self._now()

@@ -20,6 +20,7 @@ from pos_app.ui.screens.activity.nothing_yet import NothingYet
 from pos_app.ui.screens.activity.reading import Filter, NoticeReader, Read
 from pos_app.ui.screens.activity.shown_notice import ShownNotice
 from pos_app.ui.screens.activity.warning import ActivityWarning
+from pos_app.ui.screens.people.in_place import InPlace
 from pos_app.ui.screens.screen import Room, Screen
 from pos_app.ui.sounds import Loudspeaker
 from pos_app.ui.theme import Theme
@@ -49,6 +50,7 @@ class ActivityScreen(Screen):
         who: Callable[[], str] = lambda: "",
         is_loud: bool = True,
         can_send_test: bool = False,
+        in_place: InPlace | None = None,
     ) -> None:
         super().__init__(theme)
         self._now = now
@@ -58,7 +60,7 @@ class ActivityScreen(Screen):
         self._is_watched = False
         self.reader = NoticeReader(theme, desk, self)
         self.news = ActivityNews(self, sounds)
-        self.acts = Acts(self, theme, desk, dialogs, who=who, now=now)
+        self.acts = Acts(self, theme, desk, dialogs, who=who, now=now, in_place=in_place)
         self.list = ListPanel(theme, now=now)
         self.detail = DetailPanel(theme, now=now)
         self.shown = ShownNotice(desk, self.acts, self.detail, self)

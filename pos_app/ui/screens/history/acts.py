@@ -10,10 +10,12 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from pos_app.domain.history import Filter, HistoryView
+from pos_app.domain.people import Right
 from pos_app.ui.dialogs import DialogLayer
 from pos_app.ui.loop import Answer, Known, Ok, TaskScope
 from pos_app.ui.screens.history.desk import HistoryDesk
 from pos_app.ui.screens.history.dialogs import DaysDialog, ExportDialog, NoteDialog
+from pos_app.ui.screens.people.in_place import InPlace, signature_for, signed
 from pos_app.ui.theme import Theme
 from pos_app.ui.widgets.toast import ToastView
 
@@ -37,6 +39,7 @@ class Acts(QObject):
         *,
         folder: Callable[[], Path],
         now: Callable[[], datetime],
+        in_place: InPlace | None = None,
     ) -> None:
         super().__init__(owner)
         self._theme = theme
@@ -44,6 +47,7 @@ class Acts(QObject):
         self._dialogs = dialogs
         self._folder = folder
         self._now = now
+        self._in_place = in_place
         self._tasks = TaskScope(self)
 
     def running(self, row: int) -> frozenset[str]:
@@ -69,7 +73,7 @@ class Acts(QObject):
         title = self.tr("How was it dealt with?")
         said = self.tr("It needs no more attention then. What you write stays with it for good.")
         dialog = NoteDialog(self._theme, title=title, said=said)
-        self._start("note", view.head.row, partial(self._keep_note, view, dialog, settles=True))
+        self._start("note", view.head.row, partial(self._sign_and_settle, view, dialog))
 
     def choose_days(self) -> None:
         """Ask which days."""
@@ -77,12 +81,31 @@ class Acts(QObject):
 
     def export(self, chosen: Filter, *, said: str) -> None:
         """Ask, and write what is looked for into a table."""
-        self._tasks.start("export", partial(self._export, chosen, said), answered=lambda _: None)
+        self._tasks.start("export", partial(self._sign_and_export, chosen, said), answered=self._exported)
 
     async def _resend(self, reference: str) -> None:
         said = await self._desk.resend(reference)
         title = self.tr("The notice was asked for again")
         self.told.emit(ToastView(title, said, "send", "accent"))
+
+    async def _sign_and_settle(self, view: HistoryView, dialog: NoteDialog) -> None:
+        title, act = self.tr("How was it dealt with?"), self.tr("Sign")
+        written = f"settle {view.head.alarm} of {view.head.about}"
+        approval = signature_for(Right.APPROVE, title=title, act=act, icon="check", written=written)
+        async with signed(self._in_place, approval) as is_signed:
+            if is_signed:
+                await self._keep_note(view, dialog, settles=True)
+
+    async def _sign_and_export(self, chosen: Filter, said: str) -> None:
+        title, act = self.tr("Take a table out of the till?"), self.tr("Sign")
+        approval = signature_for(Right.EXPORT, title=title, act=act, icon="download", written="export history")
+        async with signed(self._in_place, approval) as is_signed:
+            if is_signed:
+                await self._export(chosen, said)
+
+    def _exported(self, answer: Answer[None]) -> None:
+        if isinstance(answer, Known):
+            self.told.emit(ToastView(self.tr("Nothing was written"), answer.sentence, "alert", "unsure_text"))
 
     async def _keep_note(self, view: HistoryView, dialog: NoteDialog, *, settles: bool = False) -> None:
         note = await self._dialogs.open(dialog)

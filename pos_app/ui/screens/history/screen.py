@@ -21,6 +21,7 @@ from pos_app.ui.screens.history.detail import DetailPanel
 from pos_app.ui.screens.history.list_panel import ListPanel
 from pos_app.ui.screens.history.reading import HistoryReader, Read
 from pos_app.ui.screens.history.shown_thing import ShownThing
+from pos_app.ui.screens.people.in_place import InPlace
 from pos_app.ui.screens.screen import Room, Screen
 from pos_app.ui.theme import Theme
 from pos_app.ui.widgets.scroller import Scroller
@@ -49,16 +50,18 @@ class HistoryScreen(Screen):
         dialogs: DialogLayer,
         folder: Callable[[], Path],
         now: Callable[[], datetime],
+        in_place: InPlace | None = None,
     ) -> None:
         super().__init__(theme)
         self._desk = desk
+        self._in_place = in_place
         self._needing = -1
         self._is_over = False  # the detail lies over the table
         self._is_open = False  # and can be seen there
         self.list = ListPanel(theme, now=now)
         self.detail = DetailPanel(theme, now=now)
         self.reader = HistoryReader(theme, desk, self.list.filters.filter, self)
-        self.acts = Acts(self, theme, desk, dialogs, folder=folder, now=now)
+        self.acts = Acts(self, theme, desk, dialogs, folder=folder, now=now, in_place=in_place)
         self.shown = ShownThing(desk, self.acts, self.detail, self)
         self._clock = QTimer(self, interval=_TICK)
         self._clock.timeout.connect(self.detail.show_time)
@@ -79,7 +82,8 @@ class HistoryScreen(Screen):
         self.reader.count()
 
     def enter(self) -> None:
-        self.list.offer_export(is_offered=self._desk.may(Right.EXPORT))
+        can = self._in_place.can if self._in_place is not None else self._desk.may
+        self.list.offer_export(is_offered=can(Right.EXPORT))
         self.list.filters.begin_day()
         self.reader.look()
         self.shown.look()

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Protocol
 
-from pos_app.domain.people import Leaving, Member, PersonView, Right, Role, Tried
+from pos_app.domain.people import Leaving, Loan, Member, PersonView, Right, Role, Tried
 from pos_app.domain.pin import Pin
 
 
@@ -37,8 +37,12 @@ class Counter(Protocol):
         """Return who works here now."""
         ...
 
-    def approvers(self, role: Role | None = None) -> tuple[PersonView, ...]:
-        """Return who can approve, or who answers for people of this role."""
+    def answers_for(self, role: Role) -> bool:
+        """Tell whether whoever stands here, or who signed for it, may change who has that role."""
+        ...
+
+    def approvers(self, role: Role | None = None, *, right: Right = Right.APPROVE) -> tuple[PersonView, ...]:
+        """Return who can sign for this, or who answers for people of this role."""
         ...
 
     def on_change(self, told: Callable[[], object]) -> Callable[[], None]:
@@ -51,6 +55,14 @@ class Counter(Protocol):
 
     async def approve(self, pin: Pin, *, act: str, who: str = "") -> str | None:
         """Return the name of who approves, or None for a wrong PIN."""
+        ...
+
+    async def lend(self, pin: Pin, *, right: Right, act: str, who: str) -> Loan | None:
+        """Let somebody sign for one act of whoever stands here; None for a wrong PIN."""
+        ...
+
+    def give_back(self, loan: Loan) -> None:
+        """Let what was lent hold no longer."""
         ...
 
     def lock(self, why: Leaving = Leaving.LOCKED) -> None:

@@ -4,15 +4,16 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from pos_app.domain.events import Changed, Topic
 from pos_app.domain.people import Member, PersonView, Right, Role
 from pos_app.ui.dialogs import Dialog, DialogLayer, Question, QuestionDialog
-from pos_app.ui.loop import Answer, Bug, Known, TaskScope
+from pos_app.ui.loop import Answer, Bug, Known, Ok, TaskScope
 from pos_app.ui.screens.people.desk import Counter, Office
+from pos_app.ui.screens.people.in_place import InPlace, signature_for, signed
 from pos_app.ui.screens.people.person_dialogs import (
     ChangeDialog,
     CodeDialog,
@@ -38,8 +39,19 @@ _AFTER_ROWS: Final = 3  # what stands under them: the room that is left, a line,
 class PeopleSection(QWidget):
     """One row for each person; what may not be changed has no button."""
 
-    def __init__(self, theme: Theme, counter: Counter, office: Office, *, dialogs: DialogLayer) -> None:
+    acted = Signal()  # somebody became something else
+
+    def __init__(
+        self,
+        theme: Theme,
+        counter: Counter,
+        office: Office,
+        *,
+        dialogs: DialogLayer,
+        in_place: InPlace | None = None,
+    ) -> None:
         super().__init__()
+        self._in_place = in_place
         self._theme = theme
         self._counter = counter
         self._office = office
@@ -106,8 +118,7 @@ class PeopleSection(QWidget):
             detail = self.tr("{detail} · here now").format(detail=detail)
         words.addWidget(Text(self._theme, detail, kind=Type.CAPTION, ink="text_muted", elides=True))
         across.addLayout(words, 1)
-        current = self._counter.current
-        if current is not None and current.may(Right.PEOPLE) and current.answers_for(view.member.role):
+        if self._can_change(view.member.role):
             change = Button(self._theme, self.tr("Change"))
             change.setAccessibleName(self.tr("Change {name}").format(name=view.member.name))
             change.clicked.connect(self._starting(partial(self._open_change, view.member)))
@@ -120,49 +131,70 @@ class PeopleSection(QWidget):
         self._rows.append(row)
         self._list.insertWidget(self._list.count() - _AFTER_ROWS, row)
 
-    def _start(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    def _start(self, work: Callable[[], Coroutine[Any, Any, bool]]) -> None:
         self._tasks.start("people", work, answered=self._answered)
 
-    def _starting(self, work: Callable[[], Coroutine[Any, Any, None]]) -> Callable[[], None]:
+    def _starting(self, work: Callable[[], Coroutine[Any, Any, bool]]) -> Callable[[], None]:
         return lambda: self._start(work)
 
+    def _can_change(self, role: Role) -> bool:
+        """Tell whether it may be done by whoever is here, or once an owner has signed."""
+        is_there = self._in_place is not None and self._in_place.can(Right.PEOPLE, role)
+        return self._counter.answers_for(role) or (self._counter.may(Right.PEOPLE) and is_there)
+
     def _roles(self) -> tuple[Role, ...]:
-        current = self._counter.current
-        return tuple(role for role in Role if current is not None and current.answers_for(role))
+        return tuple(role for role in Role if self._counter.answers_for(role))
 
-    async def _open_take_on(self) -> None:
-        await self._open(TakeOnDialog(self._theme, self._office, self._roles()))
+    async def _open_take_on(self) -> bool:
+        return await self._open(TakeOnDialog(self._theme, self._office, self._roles())) is not None
 
-    async def _open_own_pin(self) -> None:
-        await self._open(OwnPinDialog(self._theme, self._office))
+    async def _open_own_pin(self) -> bool:
+        return await self._open(OwnPinDialog(self._theme, self._office)) is not None
 
-    async def _open_code(self) -> None:
+    async def _open_code(self) -> bool:
         shown = await self._office.renew_code()
-        await self._open(CodeDialog(self._theme, self._office, shown.code))
+        return await self._open(CodeDialog(self._theme, self._office, shown.code)) is not None
 
-    async def _open_change(self, member: Member) -> None:
+    async def _open_change(self, member: Member) -> bool:
+        approval = signature_for(
+            Right.PEOPLE,
+            title=self.tr("Change {name}").format(name=member.name),
+            act=self.tr("Sign"),
+            icon="key",
+            written=f"change {member.id}",
+            role=member.role,
+        )
+        async with signed(self._in_place, approval) as is_signed:
+            return is_signed and await self._change(member)
+
+    async def _change(self, member: Member) -> bool:
+        """Tell whether somebody is something else now."""
         match await self._open(ChangeDialog(self._theme, self._office, member, self._roles())):
             case ChangeDialog.PIN:
-                await self._open(NewPinDialog(self._theme, self._office, member))
+                return await self._open(NewPinDialog(self._theme, self._office, member)) is not None
             case ChangeDialog.TAKE_BACK:
                 await self._office.take_back(member.id)
             case ChangeDialog.LET_GO:
-                if await self._open(QuestionDialog(self._theme, _let_go_question(member))) is not None:
-                    await self._office.let_go(member.id)
-            case _:
-                pass
+                if await self._open(QuestionDialog(self._theme, _let_go_question(member))) is None:
+                    return False
+                await self._office.let_go(member.id)
+            case kept:
+                return kept is not None
+        return True
 
     async def _open(self, dialog: Dialog) -> str | None:
         return await self._dialogs.open(dialog)
 
-    def _answered(self, answer: Answer[None]) -> None:
+    def _answered(self, answer: Answer[bool]) -> None:
         match answer:
             case Known(sentence):
                 self._complain(sentence)
             case Bug():
                 self._complain(self.tr("Something in the till went wrong. It was noted."))
-            case _:
+            case Ok(is_changed):
                 self._complain("")
+                if is_changed:
+                    self.acted.emit()
         self.show_people()
 
     def _complain(self, sentence: str) -> None:

@@ -31,7 +31,7 @@ class AboutPage(QWidget):
     """Everything slow happens in a thread, once it is asked for."""
 
     told = Signal(ToastView)
-    imported = Signal()  # settings were taken from a file
+    acted = Signal()  # settings were taken from a file
 
     def __init__(self, theme: Theme, desk: SupportDesk, dialogs: DialogLayer, *, who: Callable[[], str]) -> None:
         super().__init__()
@@ -129,7 +129,7 @@ class AboutPage(QWidget):
         if is_taken:
             later = self.tr("Some of it takes effect when the till is started again.")
             self.told.emit(ToastView(self.tr("Settings taken"), later, "check", "paid_text"))
-            self.imported.emit()
+            self.acted.emit()
 
     def _say_saved(self, path: Path, _: object) -> None:
         self.told.emit(ToastView(self.tr("Saved"), path.name, "file", "paid_text"))

@@ -10,8 +10,10 @@ from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from pos_app.domain.copies import CopyView, SafeView
+from pos_app.domain.people import Right
 from pos_app.ui.dialogs import DialogLayer
 from pos_app.ui.loop import Answer, Known, Ok, TaskScope
+from pos_app.ui.screens.people.in_place import InPlace, signature_for
 from pos_app.ui.screens.printer_section.rows import Row
 from pos_app.ui.screens.settings.move_dialog import ConsequencesDialog
 from pos_app.ui.theme import Theme
@@ -49,6 +51,7 @@ class BackupsPage(QWidget):
 
     told = Signal(ToastView)
     restart_asked = Signal()
+    acted = Signal()  # a copy was made
 
     def __init__(
         self,
@@ -57,7 +60,7 @@ class BackupsPage(QWidget):
         dialogs: DialogLayer,
         *,
         who: Callable[[], str],
-        may_restore: Callable[[], bool],
+        in_place: InPlace,
         need_rest: Callable[[], Awaitable[None]],  # raises why the till cannot be started again now
     ) -> None:
         super().__init__()
@@ -65,7 +68,7 @@ class BackupsPage(QWidget):
         self._desk = desk
         self._dialogs = dialogs
         self._who = who
-        self._may_restore = may_restore
+        self._in_place = in_place
         self._need_rest = need_rest
         self._tasks = TaskScope(self)
         self._rows: list[Row] = []
@@ -119,7 +122,7 @@ class BackupsPage(QWidget):
 
     def _row_of(self, copy: CopyView) -> Row:
         size = self.tr("{size} MB").format(size=f"{max(copy.size / _MEGABYTE, 0.1):,.1f}")
-        if not self._may_restore():
+        if not self._in_place.can(Right.RESTORE):
             return Row(self._theme, _when(copy.at), size, QWidget(), is_wide=False)
         put_back = Button(self._theme, self.tr("Put this one back"), Kind.SECONDARY, icon="turn")
         put_back.setAccessibleName(self.tr("Put back the copy of {when}").format(when=_when(copy.at)))
@@ -136,11 +139,23 @@ class BackupsPage(QWidget):
             case Ok():
                 self.told.emit(ToastView(self.tr("Copy made"), self.tr("It was proved."), "check", "paid_text"))
                 self.look()
+                self.acted.emit()
             case _:
                 self._complain(answer)
 
     def _start_restoring(self, copy: CopyView) -> None:
-        self._tasks.start("restore", partial(self._restore, copy), answered=self._restored)
+        self._tasks.start("restore", partial(self._sign_and_restore, copy), answered=self._restored)
+
+    async def _sign_and_restore(self, copy: CopyView) -> bool:
+        approval = signature_for(
+            Right.RESTORE,
+            title=self.tr("Put back the copy of {when}?").format(when=_when(copy.at)),
+            act=self.tr("Sign"),
+            icon="key",
+            written=f"put back {copy.name}",
+        )
+        async with self._in_place.signed(approval) as is_signed:
+            return is_signed and await self._restore(copy)
 
     async def _restore(self, copy: CopyView) -> bool:
         await self._need_rest()

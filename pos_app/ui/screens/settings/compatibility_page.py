@@ -45,6 +45,7 @@ class CompatibilityPage(QWidget):
     """Stands in a frame of its own, for it saves to another file than the settings."""
 
     told = Signal(ToastView)
+    acted = Signal()  # something else is set
 
     def __init__(self, theme: Theme, desk: ProfileDesk, *, who: Callable[[], str]) -> None:
         super().__init__()
@@ -102,6 +103,8 @@ class CompatibilityPage(QWidget):
             said = self.tr("It takes effect when the till is started again.")
             self.told.emit(ToastView(self.tr("Saved"), said, "check", "paid_text"))
         self._looked(answer)
+        if isinstance(answer, Ok):
+            self.acted.emit()
 
     def _looked(self, answer: Answer[ProfileView]) -> None:
         match answer:

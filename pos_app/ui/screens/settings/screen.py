@@ -5,17 +5,20 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final, Protocol, runtime_checkable
 
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QHideEvent
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from pos_app.domain.people import RIGHTS, Right, Role
+from pos_app.domain.people import Right
 from pos_app.system.settings import BadSetting, Settings
 from pos_app.ui.loop import Answer, Known, Ok, TaskScope
+from pos_app.ui.screens.people.in_place import InPlace
 from pos_app.ui.screens.screen import Room, Screen
 from pos_app.ui.screens.settings.desk import SettingsDesk
 from pos_app.ui.screens.settings.frame import PageFrame
 from pos_app.ui.screens.settings.section_list import SectionList
+from pos_app.ui.screens.settings.visit import Visit
 from pos_app.ui.theme import Theme
-from pos_app.ui.widgets.nothing_here import NothingHere
 from pos_app.ui.widgets.toast import ToastView
 
 _LIST: Final = {Room.WIDE: 272, Room.NARROW: 224}
@@ -50,7 +53,7 @@ class Section:
 
 
 class SettingsScreen(Screen):
-    """What somebody may not set is told, and not shown."""
+    """What somebody may not set is not shown, unless somebody who may signs for one change of it."""
 
     def __init__(
         self,
@@ -60,6 +63,7 @@ class SettingsScreen(Screen):
         *,
         who: Callable[[], str],
         may: Callable[[Right], bool] = lambda _: True,
+        in_place: InPlace | None = None,
     ) -> None:
         super().__init__(theme)
         self._desk = desk
@@ -70,14 +74,19 @@ class SettingsScreen(Screen):
         self._open = 0
         self.list = SectionList(theme, [(each.icon, each.title) for each in self._sections])
         self.list.chosen.connect(self._choose)
-        self._refusal = NothingHere(theme)
+        self.visit = Visit(theme, in_place, self)
+        self.visit.changed.connect(self._show_open)
         self._stack = QStackedWidget()
         self._places = [self._place_of(section) for section in self._sections]
-        for place in (*self._places, self._refusal):
+        for place in (*self._places, self.visit.refusal):
             self._stack.addWidget(place)
+        right = QVBoxLayout()
+        right.setSpacing(theme.tokens.space.x2)
+        right.addWidget(self.visit.bar)
+        right.addWidget(self._stack, 1)
         self._row = QHBoxLayout(self)
         self._row.addWidget(self.list)
-        self._row.addWidget(self._stack, 1)
+        self._row.addLayout(right, 1)
         self.list.choose(0)
 
     def enter(self) -> None:
@@ -92,30 +101,37 @@ class SettingsScreen(Screen):
         self.list.choose(number)
         self._choose(number)
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self.visit.end()
+
     def _choose(self, number: int) -> None:
         if number != self._open:
+            self.visit.end()
             self._open = number
             self._show(number)
+
+    def _show_open(self) -> None:
+        """Show what somebody's PIN opened, or closed again: what was typed and not saved goes with it."""
+        place = self._places[self._open]
+        if isinstance(place, PageFrame):
+            place.allow(has_changes=False)
+        self._show(self._open)
+        if self.isVisible():
+            (self.list if self.visit.is_open else self.visit.refusal).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show(self, number: int) -> None:
         section, place = self._sections[number], self._places[number]
         if not self._may(section.right):
-            self._refuse(section.right)
+            self.visit.refuse(section.right, section.id, section.title)
+            self._stack.setCurrentWidget(self.visit.refusal)
             return
         self._stack.setCurrentWidget(place)
         if isinstance(section.page, Screen):
             section.page.enter()
         if isinstance(place, PageFrame) and not place.save.isEnabled():
             self._load(section)
-
-    def _refuse(self, right: Right) -> None:
-        """Say who may see this, instead of showing it."""
-        if right in RIGHTS[Role.MANAGER]:
-            title, detail = self.tr("Only a manager may see this"), self.tr("Ask a manager or the owner to sign in.")
-        else:
-            title, detail = self.tr("Only the owner may see this"), self.tr("Ask the owner to sign in.")
-        self._refusal.show_words("lock", title, detail, offers_again=False)
-        self._stack.setCurrentWidget(self._refusal)
 
     def _load(self, section: Section) -> None:
         if isinstance(section.page, Sheet):
@@ -125,6 +141,9 @@ class SettingsScreen(Screen):
         told = getattr(section.page, "told", None)
         if told is not None:
             told.connect(self.told)
+        acted = getattr(section.page, "acted", None)
+        if acted is not None:
+            acted.connect(self.visit.end)
         if not section.is_framed:
             return section.page
         frame = PageFrame(self._theme, section.title, section.about, section.page, saves=section.saves)
@@ -159,6 +178,7 @@ class SettingsScreen(Screen):
                 later = self.tr("Some of it takes effect when the till is started again.")
                 said = later if is_for_later else section.title
                 self.told.emit(ToastView(self.tr("Saved"), said, "check", "paid_text"))
+                self.visit.end()
             case Known(sentence):
                 frame.say(sentence)
                 self._point_at(section, sentence)

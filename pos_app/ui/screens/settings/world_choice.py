@@ -8,8 +8,10 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from pos_app.domain.environment import Environment
+from pos_app.domain.people import Right
 from pos_app.ui.dialogs import DialogLayer
 from pos_app.ui.loop import Answer, Known, Ok, TaskScope
+from pos_app.ui.screens.people.in_place import InPlace, signature_for, signed
 from pos_app.ui.screens.settings.move_dialog import ConsequencesDialog, NamedMove, move_dialog
 from pos_app.ui.theme import Theme
 from pos_app.ui.widgets.segments import Segments
@@ -23,6 +25,11 @@ class MovingDesk(Protocol):
     @property
     def environment(self) -> Environment:
         """Where the till is now."""
+        ...
+
+    @property
+    def is_owners(self) -> bool:
+        """Tell whether only an owner moves it from here."""
         ...
 
     async def look(self, target: Environment) -> NamedMove:
@@ -40,12 +47,21 @@ class WorldChoice(QWidget):
     restart_asked = Signal(object)  # the Environment to open in: all is written, only the start is missing
     said = Signal(str)  # why it cannot be done
 
-    def __init__(self, theme: Theme, desk: MovingDesk, dialogs: DialogLayer, *, who: Callable[[], str]) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        desk: MovingDesk,
+        dialogs: DialogLayer,
+        *,
+        who: Callable[[], str],
+        in_place: InPlace | None = None,
+    ) -> None:
         super().__init__()
         self._theme = theme
         self._desk = desk
         self._dialogs = dialogs
         self._who = who
+        self._in_place = in_place
         self._tasks = TaskScope(self)
         names = (self.tr("Sandbox"), self.tr("Test"), self.tr("Live"))
         self.segments = Segments(theme, names, name=self.tr("Environment"))
@@ -61,7 +77,21 @@ class WorldChoice(QWidget):
     def _ask(self, place: int) -> None:
         self._show()
         if _WORLDS[place] is not self._desk.environment:
-            self._tasks.start("move", partial(self._move, _WORLDS[place]), answered=self._moved)
+            self._tasks.start("move", partial(self._sign_and_move, _WORLDS[place]), answered=self._moved)
+
+    async def _sign_and_move(self, target: Environment) -> Environment | None:
+        """Whatever world it is left for, an owner says so: by being here, or with a PIN."""
+        if not self._desk.is_owners:
+            return await self._move(target)
+        approval = signature_for(
+            Right.GO_LIVE,
+            title=self.tr("Move the till?"),
+            act=self.tr("Sign"),
+            icon="key",
+            written=f"open for {target.value}",
+        )
+        async with signed(self._in_place, approval) as is_signed:
+            return await self._move(target) if is_signed else None
 
     async def _move(self, target: Environment) -> Environment | None:
         move = await self._desk.look(target)
