@@ -433,6 +433,11 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/people/approval_dialog.py" />
+      <source>Nobody on this till may sign for this.</source>
+      <translation>Personne sur cette caisse ne peut signer pour cela.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/people/approval_dialog.py" />
       <source>Owner’s PIN</source>
       <translation>PIN du propriétaire</translation>
     </message>

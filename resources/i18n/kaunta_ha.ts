@@ -390,6 +390,11 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/people/approval_dialog.py" />
+      <source>Nobody on this till may sign for this.</source>
+      <translation>Babu wanda zai iya sa hannu a wannan na’ura.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/people/approval_dialog.py" />
       <source>Owner’s PIN</source>
       <translation>PIN ɗin mai shago</translation>
     </message>

@@ -390,6 +390,11 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/people/approval_dialog.py" />
+      <source>Nobody on this till may sign for this.</source>
+      <translation>Hakuna mtu kwenye till hii anayeweza kusaini hili.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/people/approval_dialog.py" />
       <source>Owner’s PIN</source>
       <translation>PIN ya mmiliki</translation>
     </message>

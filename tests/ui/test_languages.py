@@ -140,7 +140,7 @@ class SettingsScreen(QWidget):
     """Of the name of one of ours, since the name is the context."""
 
     def words(self) -> str:
-        return self.tr("Only a manager may see this")
+        return self.tr("Saved")
 
 
 class _Later(SettingsScreen):
@@ -151,7 +151,7 @@ class _Later(SettingsScreen):
 def test_what_inherits_a_text_says_it_in_the_language_too() -> None:
     language.speak(Language.FRENCH, RESOURCES)
     later = _Later()
-    assert later.words() == "Réservé à un gérant"
+    assert later.words() == "Enregistré"
     later.deleteLater()
 
 

@@ -98,7 +98,7 @@ class Acts(QObject):
 
     async def _sign_and_export(self, chosen: Filter, said: str) -> None:
         title, act = self.tr("Take a table out of the till?"), self.tr("Sign")
-        approval = signature_for(Right.EXPORT, title=title, act=act, icon="download", written="export history")
+        approval = signature_for(Right.EXPORT, title=title, act=act, icon="download", written="export_history")
         async with signed(self._in_place, approval) as is_signed:
             if is_signed:
                 await self._export(chosen, said)

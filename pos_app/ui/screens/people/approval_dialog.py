@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 from functools import partial
-from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
@@ -15,8 +14,6 @@ from pos_app.ui.screens.people.desk import Counter
 from pos_app.ui.screens.people.work_dialog import WorkDialog
 from pos_app.ui.theme import Theme
 from pos_app.ui.widgets.pin_field import PinField
-
-_NOBODY: Final = "Nobody on this till may approve this."
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +53,7 @@ class ApprovalDialog(WorkDialog):
         if not able:
             self._act.setEnabled(False)
             self.pin.setEnabled(False)
-            self._say(said(counter.why_not or _NOBODY))
+            self._say(said(counter.why_not) or self.tr("Nobody on this till may sign for this."))
 
     def dismiss(self) -> None:
         self._is_left = True
