@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import QBoxLayout, QFrame, QSizePolicy, QVBoxLayout
 
 from pos_app.ui.theme import Theme
 from pos_app.ui.tokens import Type
@@ -16,7 +17,7 @@ _LEAST_WORDS: Final = 230  # beside buttons
 
 
 class NoteBox(QFrame):
-    """The words on the left, the buttons on the right, or under the words where there is little room."""
+    """The words on the left, the buttons on the right; with less room under the words, with even less in a column."""
 
     def __init__(self, theme: Theme, *buttons: Button) -> None:
         super().__init__()
@@ -28,16 +29,16 @@ class NoteBox(QFrame):
         words.setSpacing(0)
         words.addWidget(self._title)
         words.addWidget(self._detail)
-        acts = QHBoxLayout()
-        acts.setSpacing(theme.tokens.space.x1)
+        self._acts = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._acts.setSpacing(theme.tokens.space.x1)
         for button in buttons:
-            acts.addWidget(button)
+            self._acts.addWidget(button)
         self._whole = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         side = theme.px(_PADDING)
         self._whole.setContentsMargins(side, side, side, side)
         self._whole.setSpacing(theme.tokens.space.x2)
         self._whole.addLayout(words, 1)
-        self._whole.addLayout(acts)
+        self._whole.addLayout(self._acts)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
 
     def text(self) -> str:
@@ -57,13 +58,22 @@ class NoteBox(QFrame):
         super().resizeEvent(event)
         self._fit(self.width())
 
+    def minimumSizeHint(self) -> QSize:
+        widest = max((button.minimumSizeHint().width() for button in self._shown()), default=0)
+        return QSize(widest + 2 * self._theme.px(_PADDING), super().minimumSizeHint().height())
+
+    def _shown(self) -> list[Button]:
+        return [button for button in self._buttons if not button.isHidden()]
+
     def _fit(self, width: int) -> None:
-        shown = [button for button in self._buttons if not button.isHidden()]
+        shown, inside = self._shown(), width - 2 * self._theme.px(_PADDING)
         taken = sum(button.sizeHint().width() + self._theme.tokens.space.x1 for button in shown)
-        is_low = bool(shown) and width - taken - 2 * self._theme.px(_PADDING) < self._theme.px(_LEAST_WORDS)
-        way = QBoxLayout.Direction.TopToBottom if is_low else QBoxLayout.Direction.LeftToRight
-        if self._whole.direction() is not way:
-            self._whole.setDirection(way)
+        is_low = bool(shown) and inside - taken < self._theme.px(_LEAST_WORDS)
+        is_column = taken - self._theme.tokens.space.x1 > inside
+        for part, is_upright in ((self._whole, is_low), (self._acts, is_column)):
+            way = QBoxLayout.Direction.TopToBottom if is_upright else QBoxLayout.Direction.LeftToRight
+            if part.direction() is not way:
+                part.setDirection(way)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         colors, radius = self._theme.colors, self._theme.tokens.radius.control

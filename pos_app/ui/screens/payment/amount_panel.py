@@ -81,15 +81,21 @@ class AmountPanel(Panel):
         self._quick_type = Type.LABEL if is_narrow else Type.BODY
         for key in self.quick_keys:
             key.setFont(self._theme.font(self._quick_type, weight=_QUICK_WEIGHT))
-        self.column.setContentsMargins(spacing.padding, spacing.top, spacing.padding, spacing.bottom)
-        for gap in self._gaps:
-            gap.setFixedHeight(spacing.amount_gap)
+        # The heading is high enough for two small lines; the title has the distances of the picture all the same.
+        over = (self._heading_height() - self._theme.style(Type.TITLE).line) // 2
+        self.column.setContentsMargins(spacing.padding, spacing.top - over, spacing.padding, spacing.bottom)
+        for place, gap in enumerate(self._gaps):
+            gap.setFixedHeight(spacing.amount_gap - (0 if place else over))
+
+    def _heading_height(self) -> int:
+        return max(self._theme.style(Type.TITLE).line, 2 * self._theme.style(Type.CAPTION).line)
 
     def _make_column(self) -> None:
         title = Text(self._theme, self.tr("Amount"), kind=Type.TITLE)
         said = _AtTheRight(self._theme, (self._before, self._target, self._after))
         heading = QHBoxLayout()
         heading.setSpacing(self._theme.tokens.space.half)
+        heading.addStrut(self._heading_height())
         heading.addWidget(title)
         heading.addWidget(said, 1)
         self.column.addLayout(heading)
