@@ -10,19 +10,32 @@ from pathlib import Path
 import pytest
 from _pytest.mark import ParameterSet
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QLabel, QPushButton, QScrollBar, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractScrollArea,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QScrollBar,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from pos_app.system.settings import Language
 from pos_app.ui import language, shots
+from pos_app.ui.samples_progress import PaintedPage
 from pos_app.ui.screens.screen import Screen
 from pos_app.ui.shell.focus_ring import FocusRing
 from pos_app.ui.shots import SHOTS, SIZES, Shot, staged
 from pos_app.ui.theme import Mode, Theme
+from pos_app.ui.widgets.amount_field import AmountField
 from pos_app.ui.widgets.button import Button
+from pos_app.ui.widgets.digit_field import DigitField
 from pos_app.ui.widgets.scroller import Scroller
 from pos_app.ui.widgets.text import Text
 from pos_app.ui.widgets.tile import Tile
+from pos_app.ui.widgets.toast import Toast, ToastView
 from pos_app.ui.window import TillWindow
 from tests.ui.finding import visible
 from tests.ui.longer import Longer
@@ -223,6 +236,24 @@ def test_nothing_is_cut_off_in_a_language_a_third_longer(qtbot: QtBot, theme: Th
 def test_nothing_is_cut_off_in_our_languages(qtbot: QtBot, theme: Theme, shot: Shot, spoken: Language) -> None:
     assert language.speak(spoken, _RESOURCES) is spoken
     _look_at_both_sizes(qtbot, theme, shot)
+
+
+@pytest.mark.parametrize("shot", _sample(_OF_THE_TILL, {"01a-take-payment", "03-customer-approval", "06a-activity"}))
+def test_a_toast_lies_over_no_button_no_field_and_not_over_the_bank_s_page(
+    qtbot: QtBot, theme: Theme, shot: Shot
+) -> None:
+    covered: list[str] = []
+
+    def look(window: TillWindow) -> None:
+        window.toast(ToastView("Transfer verified", "Chinedu Obi, ₦25,000.00", "check", "paid_text"))
+        toast = next(each for each in visible(window) if isinstance(each, Toast))
+        kinds = (QAbstractButton, QLineEdit, DigitField, AmountField, PaintedPage)
+        used = [each for each in visible(window) if isinstance(each, kinds) and window.dialogs.top is None]
+        places = [(each, _seen(each, window)) for each in used]
+        covered.extend(f"{each}" for each, place in places if place.intersects(toast.geometry()))
+
+    _on_stage(qtbot, theme, shot, look)
+    assert covered == []
 
 
 def _look_at_both_sizes(qtbot: QtBot, theme: Theme, shot: Shot) -> None:

@@ -246,6 +246,17 @@ def test_a_toast_stays_while_the_pointer_rests_on_it(qtbot: QtBot, window: TillW
     qtbot.waitUntil(toast.stay.isActive)
 
 
+def test_a_toast_gives_way_to_a_button_that_comes_under_it(qtbot: QtBot, window: TillWindow, theme: Theme) -> None:
+    window.toast(ToastView("Number copied", "4000", "copy"))
+    toast = the(Toast, window)
+    came = Button(theme, "Pay")
+    came.setParent(window)
+    came.setGeometry(toast.geometry())
+    came.show()
+    qtbot.waitUntil(lambda: not toast.geometry().intersects(came.geometry()))
+    assert toast.geometry().bottom() < came.geometry().top()
+
+
 def test_a_newer_toast_takes_the_place_of_the_one_before(qtbot: QtBot, window: TillWindow) -> None:
     window.toast(ToastView("First", "", "copy"))
     window.toast(ToastView("Second", "", "copy"))

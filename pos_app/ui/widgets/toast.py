@@ -1,8 +1,9 @@
 """A toast: something worth knowing in passing, never the only place of a fact."""
 
 from dataclasses import dataclass
+from typing import Final
 
-from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtCore import QEvent, QSize, QTimer, Signal
 from PySide6.QtGui import QAccessible, QEnterEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -13,6 +14,9 @@ from pos_app.ui.widgets.glyph import Glyph
 from pos_app.ui.widgets.scroller import least_height
 from pos_app.ui.widgets.shadow import cast_shadow
 from pos_app.ui.widgets.text import Text
+
+NEVER_COVERED: Final = "neverCovered"
+"""The property of what no toast lies on, not even where there is no other place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,13 +57,12 @@ class Toast(QFrame):
         self.stay.setSingleShot(True)
         self.stay.timeout.connect(self.gone)
         self.stay.start()
-        self.fit(parent.width())
 
-    def fit(self, room: int) -> None:
-        """Be as wide as there is room, and as high as the words are then."""
+    def fitted(self, room: int) -> QSize:
+        """Return how large it is in so much width: as high as its words are then."""
         size = self._theme.tokens.size
-        width = min(size.toast_width, room - 2 * self._theme.tokens.space.x3)
-        self.setFixedSize(width, max(size.toast, least_height(self, width)))
+        width = min(size.toast_width, room)
+        return QSize(width, max(size.toast, least_height(self, width)))
 
     def enterEvent(self, event: QEnterEvent) -> None:
         self.stay.stop()

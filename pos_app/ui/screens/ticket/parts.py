@@ -20,6 +20,7 @@ from pos_app.ui.screens.ticket.ticket import Ticket
 from pos_app.ui.screens.ticket.vacant_page import VacantPage
 from pos_app.ui.theme import Theme
 from pos_app.ui.widgets.scroller import Scroller
+from pos_app.ui.widgets.toast import NEVER_COVERED
 
 _LEAST_BESIDE_PAGE = 280
 
@@ -41,6 +42,7 @@ class Parts:
         self.receipt = ReceiptSide(theme)
         self._bars: tuple[PrintBar, ...] = ()
         self._page = page_stage
+        page_stage.setProperty(NEVER_COVERED, True)
         self._merged_place = Scroller(self.merged)
         for part in self._all():
             part.setParent(screen)
