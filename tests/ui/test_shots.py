@@ -16,8 +16,10 @@ from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QLabel,
     QLineEdit,
+    QPlainTextEdit,
     QPushButton,
     QScrollBar,
+    QTextEdit,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -267,8 +269,16 @@ def _look_at_both_sizes(qtbot: QtBot, theme: Theme, shot: Shot) -> None:
     assert looked == [size.width() for size in SIZES]
 
 
+def _of_the_toolkit(window: TillWindow) -> list[str]:
+    """What would open a menu that is not ours."""
+    kinds = (QLineEdit, QTextEdit, QPlainTextEdit, QScrollBar)
+    default = Qt.ContextMenuPolicy.DefaultContextMenu
+    found = [each for each in visible(window) if isinstance(each, kinds) and each.contextMenuPolicy() is default]
+    return [f"{type(each).__name__} in {type(each.parent()).__name__}" for each in found]
+
+
 def _what_is_wrong(window: TillWindow) -> list[str]:
-    checks = (_cut_off, _outside, _too_wide, _out_of_sight, _overlapping)
+    checks = (_cut_off, _outside, _too_wide, _out_of_sight, _overlapping, _of_the_toolkit)
     return [found for check in checks for found in check(window)]
 
 

@@ -18,6 +18,7 @@ from pos_app.ui.dialogs import Dialog
 from pos_app.ui.help.book import HelpPage
 from pos_app.ui.theme import Theme
 from pos_app.ui.tokens import Type
+from pos_app.ui.widgets.no_menu import without_menus
 
 _WIDTH: Final = 1000
 _HEIGHT: Final = 440
@@ -34,6 +35,7 @@ class HelpDialog(Dialog):
         self.setFixedWidth(theme.px(_WIDTH))
         self._pages = tuple(pages)
         self.list = QListWidget()
+        without_menus(self.list)
         self.list.setAccessibleName(self.tr("Pages of the manual"))
         self.list.setFixedWidth(theme.px(_LIST))
         self.list.setFont(theme.font(Type.BODY))
@@ -88,6 +90,7 @@ class _PageText(QTextBrowser):
         self._part = 0
         self.verticalScrollBar().rangeChanged.connect(self._stay)
         self.setOpenLinks(False)
+        without_menus(self)
         self.setOpenExternalLinks(False)
         self.setFont(theme.font(Type.BODY))
         self.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)

@@ -4,6 +4,8 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QSizePolicy, QWidget
 
+from pos_app.ui.widgets.no_menu import without_menus
+
 _AIR = 56  # px over and under what the keyboard is on: its label, and what is said of it
 
 
@@ -15,6 +17,7 @@ class Scroller(QScrollArea):
         self._inside = inside
         self.setWidget(inside)
         self.setWidgetResizable(True)
+        without_menus(self)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)

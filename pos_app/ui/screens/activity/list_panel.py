@@ -14,6 +14,7 @@ from pos_app.ui.screens.activity.notice_rows import ROW, NoticeRowLook, NoticeRo
 from pos_app.ui.screens.activity.reading import Filter, Read
 from pos_app.ui.theme import Theme
 from pos_app.ui.widgets.button import Button, Kind
+from pos_app.ui.widgets.no_menu import without_menus
 from pos_app.ui.widgets.nothing_here import NothingHere
 from pos_app.ui.widgets.panel import Line, Panel
 from pos_app.ui.widgets.scroller import Scroller
@@ -163,6 +164,7 @@ class _NoticeList(QListView):
         self._rows = rows
         self.setModel(rows)
         self.setItemDelegate(NoticeRowLook(theme, rows, self, now=now))
+        without_menus(self)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setMouseTracking(True)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)

@@ -11,6 +11,7 @@ from pos_app.domain.plain import plain
 from pos_app.ui.theme import Theme
 from pos_app.ui.tokens import Type
 from pos_app.ui.widgets.button import Button, Kind
+from pos_app.ui.widgets.no_menu import without_menus
 from pos_app.ui.widgets.text import Text
 
 _LONGEST_LINE: Final = 1000
@@ -70,7 +71,7 @@ class _Reading(QPlainTextEdit):
         self.setFont(theme.mono(Type.CAPTION))
         self.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+        without_menus(self)
         self.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByKeyboard | Qt.TextInteractionFlag.TextSelectableByMouse
         )

@@ -13,6 +13,7 @@ from pos_app.ui.screens.history.table_head import TableHead, inset
 from pos_app.ui.screens.history.words import result_word
 from pos_app.ui.theme import Theme
 from pos_app.ui.tokens import Type
+from pos_app.ui.widgets.no_menu import without_menus
 from pos_app.ui.widgets.text import width_of
 
 _HEADER: Final = 40
@@ -34,6 +35,7 @@ class FoundTable(QTableView):
         self._theme = theme
         self._rows = rows
         self.look = RowLook(theme, rows, self)
+        without_menus(self)
         self.setModel(rows)
         self.setItemDelegate(self.look)
         self.setFrameShape(QFrame.Shape.NoFrame)

@@ -11,6 +11,7 @@ from pos_app.ui.dialogs import Dialog
 from pos_app.ui.text_size import NORMAL
 from pos_app.ui.theme import Theme
 from pos_app.ui.tokens import Tone
+from pos_app.ui.widgets.no_menu import without_menus
 from pos_app.ui.widgets.tile import Tile
 
 _MOST_SHOWN = 6
@@ -40,6 +41,7 @@ class _Choices(Dialog):
             self.body.addWidget(tiles)  # the whole dialog scrolls: one bar inside another is hard to use
             return
         area = QScrollArea()
+        without_menus(area)
         area.setWidgetResizable(True)
         area.setWidget(tiles)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

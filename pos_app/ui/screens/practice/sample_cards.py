@@ -8,6 +8,7 @@ from pos_app.domain.practice import PracticeView, SampleCard
 from pos_app.ui.screens.practice.card_rows import CardRowLook, CardRows, Column
 from pos_app.ui.theme import Theme
 from pos_app.ui.tokens import Type
+from pos_app.ui.widgets.no_menu import without_menus
 from pos_app.ui.widgets.panel import Panel
 from pos_app.ui.widgets.text import Text
 
@@ -98,6 +99,7 @@ class _Table(QTableView):
         super().__init__()
         self._least = theme.px(_LEAST)
         self.is_whole = False
+        without_menus(self)
         self.setShowGrid(False)
         self.setTabKeyNavigation(False)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)

@@ -16,6 +16,7 @@ from pos_app.ui.theme import Theme
 from pos_app.ui.tokens import Type
 from pos_app.ui.widgets.button import Button, Kind
 from pos_app.ui.widgets.fact_rows import Fact, FactRows
+from pos_app.ui.widgets.no_menu import without_menus
 from pos_app.ui.widgets.text import Text
 
 _ROW: Final = 36
@@ -58,6 +59,7 @@ class BundleDialog(Dialog):
         counts = {name: text.count("\n") for name, text in self._texts.items()}
         self.choice.offer([(name, said.format(name=name, lines=lines)) for name, lines in counts.items()])
         self.reading = QPlainTextEdit()
+        without_menus(self.reading)
         self.reading.setReadOnly(True)
         self.reading.setFrameShape(QFrame.Shape.NoFrame)
         self.reading.setFont(theme.mono(Type.CAPTION))

@@ -18,6 +18,7 @@ from pos_app.ui.speech import announce
 from pos_app.ui.theme import Theme
 from pos_app.ui.tokens import Type
 from pos_app.ui.widgets.by_key import go_by_key
+from pos_app.ui.widgets.no_menu import without_menus
 from pos_app.ui.widgets.nothing_here import NothingHere
 from pos_app.ui.widgets.paint import draw_box, painter_on
 from pos_app.ui.widgets.scroller import Scroller
@@ -226,6 +227,7 @@ class _PackageView(QListView):
         self._rows = rows
         self.setModel(rows)
         self.setItemDelegate(PackageRowLook(theme, rows, self))
+        without_menus(self)
         self.setUniformItemSizes(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setMouseTracking(True)

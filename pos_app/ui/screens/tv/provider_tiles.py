@@ -12,6 +12,7 @@ from pos_app.ui.screens.tv.desk import LogoShelf
 from pos_app.ui.screens.tv.provider_tile import HEIGHT, ProviderTile
 from pos_app.ui.theme import Theme
 from pos_app.ui.widgets.by_key import go_by_key
+from pos_app.ui.widgets.no_menu import without_menus
 
 _COLUMNS: Final = {False: 4, True: 2}  # wide, narrow
 _MOST_ROWS: Final = 2  # more than that are scrolled
@@ -30,6 +31,7 @@ class ProviderTiles(QScrollArea):
         self._tasks = TaskScope(self)
         self._providers: tuple[Provider, ...] = ()
         self._tiles: list[ProviderTile] = []
+        without_menus(self)
         self._columns = _COLUMNS[False]
         self._group = QButtonGroup(self)
         self._group.idClicked.connect(self._choose)
