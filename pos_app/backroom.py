@@ -125,7 +125,7 @@ async def open_backroom(
         stack.push_async_callback(door.close)
         safe = open_safe(journal, ground, may=door.people.may)
         await safe.take_up(restored)
-        ear = await open_ear(ground)
+        ear = await open_ear(ground, journal)
         inbox = ear.inbox
         stack.push_async_callback(inbox.close)
         connection = Connection(journal, now=lambda: now().astimezone())

@@ -15,10 +15,12 @@ from pos_app.ground import Ground, now
 from pos_app.journal import inbox_views
 from pos_app.journal.errors import JournalFault, JournalInUse
 from pos_app.journal.inbox import Inbox
+from pos_app.journal.store import Journal
 from pos_app.loopback.address import find_address, url_of
 from pos_app.loopback.refusals import Refusals
 from pos_app.loopback.server import AddressTaken, LoopbackServer
 from pos_app.loopback.webhooks import notice_endpoint
+from pos_app.services.letter_box import note_kept, open_whole
 from pos_app.services.notices import Notices
 from pos_app.services.practice import Practice
 from pos_app.system.beside import beside, meanwhile, whole
@@ -164,11 +166,13 @@ async def purge_now_and_then(inbox: Inbox) -> None:
         await asyncio.sleep(_PURGES_EVERY)
 
 
-async def open_ear(ground: Ground) -> Ear:
-    """Take the inbox, or read along in it where `pos-app listen` has it."""
+async def open_ear(ground: Ground, journal: Journal) -> Ear:
+    """Take the inbox, or read along in it where `pos-app listen` has it. A damaged one is no reason not to sell."""
     places = ground.places
     try:
-        inbox = await Inbox.open(places.inbox, environment=places.environment, now=now)
+        inbox, kept = await open_whole(places.inbox, environment=places.environment, now=now)
     except JournalInUse:
-        inbox = await Inbox.open_along(places.inbox, environment=places.environment, now=now)
+        inbox, kept = await Inbox.open_along(places.inbox, environment=places.environment, now=now), None
+    if kept is not None:
+        await note_kept(journal, kept)
     return Ear(ground, inbox)

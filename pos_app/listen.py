@@ -19,7 +19,6 @@ from pos_app.ear import purge_now_and_then
 from pos_app.gateway.keys import Keys
 from pos_app.ground import Standing, close_doors, now, stand_beside
 from pos_app.journal.claim import Claim
-from pos_app.journal.inbox import Inbox
 from pos_app.loopback.address import leave_address, take_address_away, url_of
 from pos_app.loopback.refusals import Refusals
 from pos_app.loopback.server import LoopbackServer, take_port
@@ -27,6 +26,7 @@ from pos_app.loopback.webhooks import notice_endpoint
 from pos_app.sandbox.address import make_keys
 from pos_app.sandbox.lots import Lots
 from pos_app.services.key_store import KeyStore
+from pos_app.services.letter_box import open_whole
 from pos_app.services.merchant import load_profile
 from pos_app.services.notices import Notices
 from pos_app.start import Start
@@ -68,7 +68,7 @@ async def _listen(ground: Standing, pairs: Pairs, at: _Endpoint) -> None:
     places = ground.places
     stopped = asyncio.Event()
     _hear_signals(stopped.set)
-    inbox = await Inbox.open(places.inbox, environment=places.environment, now=now)
+    inbox, _ = await open_whole(places.inbox, environment=places.environment, now=now)
     refusals = Refusals(time.monotonic)
     try:
         take = Notices(inbox, pairs).take

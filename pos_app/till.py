@@ -204,12 +204,15 @@ class Till:
             self.window.toast(ToastView(self.window.tr("Settings"), problem, "alert", "unsure_text"))
 
     async def _say_what_was_lost(self, room: "Backroom") -> None:
-        """Name what only a journal that was set aside knows: money may have been taken for it."""
+        """Name what only books that were set aside know: money may have been taken for it."""
         with suppress(JournalFault):
             lost = await room.safe.lost()
             if lost:
                 title = self.window.tr("Not in the journal")
                 self.window.toast(ToastView(title, language.said(lost), "alert", "unsure_text"))
+            if notices := await room.safe.lost_notices():
+                title = self.window.tr("Notices are missing")
+                self.window.toast(ToastView(title, language.said(notices), "alert", "unsure_text"))
 
     @contextmanager
     def _hearing(self, room: "Backroom") -> Generator[None]:

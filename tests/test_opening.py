@@ -14,8 +14,10 @@ from pytestqt.qtbot import QtBot
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
 from pos_app.domain.events import Topic
+from pos_app.domain.notices import NoticeKey
 from pos_app.ground import now, stand
 from pos_app.journal import backup
+from pos_app.journal.inbox import ArrivedNotice
 from pos_app.journal.store import Entry, Journal
 from pos_app.start import Start
 from pos_app.system import vault
@@ -24,6 +26,7 @@ from pos_app.till import Till
 from pos_app.ui.app import TillApp
 from pos_app.ui.front import Front
 from pos_app.ui.window import TillWindow
+from tests.journal.notebook import opened_inbox
 from tests.system.odd_keyrings import Good
 from tests.ui.finding import our_button, words
 from tests.ui.hands import Key, press
@@ -178,30 +181,50 @@ def test_a_damaged_journal_without_a_copy_is_left_as_it_is(
     assert path.read_bytes() == spoilt
 
 
-@pytest.mark.may_log("was not opened", "damaged")
-def test_a_damaged_inbox_is_no_reason_to_put_another_journal_in_the_place_of_a_whole_one(
-    qtbot: QtBot, qapp: TillApp, qt_loop: asyncio.AbstractEventLoop, tmp_path: Path
+@pytest.mark.may_log("A new inbox is begun")
+@pytest.mark.parametrize("is_its_head", [True, False], ids=["all of it", "a page in the middle"])
+def test_a_damaged_inbox_is_kept_aside_and_neither_stops_the_till_nor_costs_it_its_journal(
+    qtbot: QtBot, qapp: TillApp, qt_loop: asyncio.AbstractEventLoop, tmp_path: Path, *, is_its_head: bool
 ) -> None:
     path = damaged(tmp_path, has_copy=True)
     path.write_bytes(next((tmp_path / "backups").iterdir()).read_bytes())
     whole = path.read_bytes()
-    (tmp_path / "sandbox.inbox").write_bytes(b"\xff" * 8192)
-
-    def live() -> None:
+    spoilt = spoilt_inbox(tmp_path / "sandbox.inbox", is_its_head=is_its_head)
+    for start in range(2):
         with living(qapp, qt_loop, Start(tmp_path, Environment.SANDBOX, None)) as (window, life):
-            qtbot.waitUntil(lambda: "The till cannot be opened" in words(window), timeout=LONG)
-            assert "Go on with the backup" not in " ".join(words(window))
-            press(window, Key.Key_F9)
-            assert not life.done()
-            press(window, Key.Key_Escape)
+            qtbot.waitUntil(lambda: "Amount" in words(window), timeout=LONG)
+            qtbot.waitUntil(lambda: "Notices are missing" in words(window), timeout=LONG)
+            assert "can be asked for again" in " ".join(words(window)), start
+            window.close()
             qtbot.waitUntil(life.done, timeout=LONG)
-            life.result()
-
-    with pytest.raises(KnownError, match="inbox"):
-        live()
+            assert life.result() == 0
+    kept = [each for each in tmp_path.iterdir() if each.name.endswith(".kept")]
+    assert [each.read_bytes() for each in kept] == [spoilt]
     in_thread(lambda: backup.check(path))
-    assert not [each for each in tmp_path.iterdir() if each.name.endswith(".kept")]
     assert len(path.read_bytes()) >= len(whole)
+    book = sqlite3.connect(path)
+    assert book.execute("SELECT kind FROM entry WHERE kind LIKE 'journal_restored'").fetchall() == []
+    assert book.execute("SELECT subject FROM entry WHERE kind = 'inbox_kept_aside'").fetchall() == [(kept[0].name,)]
+    book.close()
+
+
+def spoilt_inbox(path: Path, *, is_its_head: bool) -> bytes:
+    async def begin() -> None:
+        async with opened_inbox(path) as inbox:
+            for number in range(50):
+                await inbox.keep(ArrivedNotice(NoticeKey("", "", str(number), "", ""), b"x" * 400))
+
+    loop = asyncio.new_event_loop()
+    in_thread(lambda: loop.run_until_complete(begin()))
+    loop.close()
+    spoilt = bytearray(path.read_bytes())
+    if is_its_head:
+        spoilt[:] = b"\xff" * len(spoilt)
+    else:
+        middle = len(spoilt) // 8192 * 4096
+        spoilt[middle : middle + 4096] = b"\xff" * 4096
+    path.write_bytes(spoilt)
+    return bytes(spoilt)
 
 
 @pytest.mark.may_log("was not opened", "missing or empty")

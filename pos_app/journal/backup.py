@@ -131,7 +131,7 @@ def is_lost(path: Path) -> bool:
 
 
 def is_torn(path: Path) -> bool:
-    """Tell whether a journal that was in use has gone from beside its WAL."""
+    """Tell whether a book that was in use has gone from beside its WAL."""
     wal = path.with_name(path.name + "-wal")
     return is_lost(path) and wal.exists() and wal.stat().st_size > 0
 
@@ -149,7 +149,7 @@ def put_back(journal: Path, backup: Path, *, aside: Callable[[Path], Path]) -> P
         shutil.copyfile(backup, fresh)
         fresh.chmod(0o600)
         _flush(fresh)
-        kept = _move_aside(journal, aside)
+        kept = move_aside(journal, aside)
         fresh.rename(journal)
         settle(journal.parent)
     except OSError as problem:
@@ -164,8 +164,8 @@ def kept_of(journal: Path) -> tuple[Path, ...]:
     return tuple(sorted(journal.parent.glob(f"{journal.name}.*kept"), reverse=True))
 
 
-def _move_aside(journal: Path, aside: Callable[[Path], Path]) -> Path | None:
-    """Move the journal and then its sides, for good before anything takes its name.
+def move_aside(journal: Path, aside: Callable[[Path], Path]) -> Path | None:
+    """Move a book and then its sides, for good before anything takes its name.
 
     The journal goes first: without it no start goes on, while one without its WAL would pass for whole.
     """

@@ -2,9 +2,13 @@
 
 from dataclasses import dataclass
 from datetime import datetime
+from typing import Final
 
 from pos_app.domain.notices import NoticeKey
+from pos_app.journal.entry import stamp
 from pos_app.journal.sheet import Sheet
+
+KEPT_ASIDE: Final = "inbox_kept_aside"
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +31,19 @@ class Counts:
     repeated: int
     suspicious: int
     last_at: datetime | None
+
+
+def is_whole(sheet: Sheet, most_pages: int) -> bool:
+    """Tell whether every page can be read; where there are more than that, nobody looks."""
+    pages = sheet.pragma("page_count")
+    is_large = isinstance(pages, int) and pages > most_pages
+    return is_large or bool(sheet.execute("PRAGMA quick_check(1)").fetchall()[0][0] == "ok")
+
+
+def was_kept_aside(journal: Sheet, moment: datetime) -> bool:
+    """Tell, from the journal, whether a damaged inbox was kept aside since then."""
+    query = "SELECT 1 FROM entry WHERE kind = ? AND at >= ? LIMIT 1"
+    return bool(journal.execute(query, (KEPT_ASIDE, stamp(moment))).fetchall())
 
 
 def last(sheet: Sheet, limit: int) -> tuple[Notice, ...]:

@@ -14,7 +14,7 @@ from pos_app.domain.copies import CopyView, SafeView
 from pos_app.domain.errors import KnownError
 from pos_app.domain.events import Topic
 from pos_app.domain.people import Right
-from pos_app.journal import backup, found_again, salvage
+from pos_app.journal import backup, found_again, inbox_views, salvage
 from pos_app.journal.backup import Backup
 from pos_app.journal.errors import JournalFault
 from pos_app.journal.opening import settle
@@ -107,6 +107,15 @@ class Safe:
         told = [_told_of_asked(found.asked)] if found.asked else []
         return " ".join([*told, _told_of_named(found.named)] if found.named else told)
 
+    async def lost_notices(self) -> str:
+        """Say that notices are missing, as long as somebody may still ask for one again."""
+        if not await self._journal.read(inbox_views.was_kept_aside, self._now() - _SAID_FOR):
+            return ""
+        return (
+            "The inbox was damaged: it was kept aside, and a new one begun. Notices that came before are not shown. "
+            "One that is missing can be asked for again with Resend, in History."
+        )
+
     async def take_up(self, restored: tuple[str, Path | None] | None) -> None:
         """At start, before anything is ruled on: write what was put back, and take up what only the journal before it
         knows. A cut may have left that undone at the start before this one.
@@ -141,7 +150,7 @@ def put_back_if_asked(file: Path, folder: Path, wish: Path, *, now: datetime) ->
         log.warning("The backup that was asked for is not put back: %s", problem.sentence)
         _forget(wish)
         return None
-    kept = backup.put_back(file, found.path, aside=partial(_aside, now=now))
+    kept = backup.put_back(file, found.path, aside=partial(free_name, now=now))
     _forget(wish)
     return name, kept
 
@@ -197,7 +206,8 @@ def _size_of(path: Path) -> int:
         return 0
 
 
-def _aside(file: Path, *, now: datetime) -> Path:
+def free_name(file: Path, *, now: datetime) -> Path:
+    """Return the name under which a book is kept that gives way to another."""
     when = now.strftime("%Y%m%dT%H%M%SZ")
     names = (file.with_name(f"{file.name}.{when}{f'-{number}' if number else ''}.kept") for number in count())
     return next(name for name in names if not name.exists())

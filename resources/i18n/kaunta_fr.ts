@@ -6513,6 +6513,11 @@
       <translation>Rien n’a été imprimé.</translation>
     </message>
     <message>
+      <location filename="../../pos_app/till.py" />
+      <source>Notices are missing</source>
+      <translation>Des avis manquent</translation>
+    </message>
+    <message>
       <location filename="../../pos_app/furniture/upkeep.py" />
       <source>Sandbox</source>
       <translation>Essais</translation>
@@ -7969,6 +7974,11 @@
       <translation>Une note est écrite seulement par quelqu’un de nommé.</translation>
     </message>
     <message>
+      <location filename="../../pos_app/services/letter_box.py" />
+      <source>A part of the inbox is damaged and cannot be read.</source>
+      <translation>Une partie de la boîte des avis est endommagée et illisible.</translation>
+    </message>
+    <message>
       <location filename="../../pos_app/journal/backup.py" />
       <source>A part of the journal is damaged and cannot be read.</source>
       <translation>Une partie du journal est abîmée et illisible.</translation>
@@ -8467,6 +8477,11 @@
       <location filename="../../pos_app/journal/inbox_reading.py" />
       <source>The inbox is in use by a Kaunta of another version. End that one, and start it anew.</source>
       <translation>Le courrier est utilisé par un Kaunta d’une autre version. L’arrêter, puis le relancer.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/services/safe.py" />
+      <source>The inbox was damaged: it was kept aside, and a new one begun. Notices that came before are not shown. One that is missing can be asked for again with Resend, in History.</source>
+      <translation>La boîte des avis était endommagée : elle a été gardée à part, et une nouvelle commencée. Les avis reçus avant ne s’affichent plus. Un avis manquant peut être redemandé avec Renvoyer, dans l’historique.</translation>
     </message>
     <message>
       <location filename="../../pos_app/journal/schema.py" />

@@ -4405,6 +4405,11 @@
       <translation>Ba a buga komai ba.</translation>
     </message>
     <message>
+      <location filename="../../pos_app/till.py" />
+      <source>Notices are missing</source>
+      <translation>Wasu sanarwa sun ɓace</translation>
+    </message>
+    <message>
       <location filename="../../pos_app/furniture/upkeep.py" />
       <source>Sandbox</source>
       <translation>Gwaji</translation>
@@ -5582,6 +5587,11 @@
       <location filename="../../pos_app/services/history.py" />
       <source>A note is written by somebody with a name only.</source>
       <translation>Mai suna kawai ke rubuta bayani.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/services/letter_box.py" />
+      <source>A part of the inbox is damaged and cannot be read.</source>
+      <translation>Wani ɓangare na akwatin sanarwa ya lalace, ba a iya karanta shi.</translation>
     </message>
     <message>
       <location filename="../../pos_app/services/payments.py" />

@@ -4405,6 +4405,11 @@
       <translation>Hakuna kilichochapishwa.</translation>
     </message>
     <message>
+      <location filename="../../pos_app/till.py" />
+      <source>Notices are missing</source>
+      <translation>Arifa zinakosekana</translation>
+    </message>
+    <message>
       <location filename="../../pos_app/furniture/upkeep.py" />
       <source>Sandbox</source>
       <translation>Majaribio</translation>
@@ -5582,6 +5587,11 @@
       <location filename="../../pos_app/services/history.py" />
       <source>A note is written by somebody with a name only.</source>
       <translation>Dokezo huandikwa na mtu mwenye jina tu.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/services/letter_box.py" />
+      <source>A part of the inbox is damaged and cannot be read.</source>
+      <translation>Sehemu ya kikasha cha arifa imeharibika na haisomeki.</translation>
     </message>
     <message>
       <location filename="../../pos_app/services/payments.py" />
