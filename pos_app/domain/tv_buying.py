@@ -17,6 +17,10 @@ NOT_THERE: Final = (
     "The service address was changed since. Sent there, this order could be bought a second time: a manager enters how"
     " it has ended."
 )
+OTHER_KEYS: Final = (
+    "The keys were changed since. Sent with these, this order could be bought a second time: a manager enters how it"
+    " has ended."
+)
 FOUND_AGAIN: Final = (
     "This order was found in a journal that was set aside. It is not sent again: a manager enters how it has ended."
 )

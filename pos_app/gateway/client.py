@@ -65,6 +65,11 @@ class ServiceClient:
         self._line = Line(clock=clock, tls=tls, deadlines=deadlines)
 
     @property
+    def account(self) -> str:
+        """Return the print of the keys that this line speaks with."""
+        return self._keys.account
+
+    @property
     def profile(self) -> ServiceProfile:
         """What is known of the service that this client speaks to."""
         return self._profile

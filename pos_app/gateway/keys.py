@@ -3,6 +3,7 @@
 import re
 from dataclasses import dataclass, field
 from enum import StrEnum
+from hashlib import sha256
 from typing import Final, Self
 
 from pos_app.domain.environment import Environment
@@ -34,6 +35,11 @@ class Keys:
     def mode(self) -> KeyMode:
         """Tell whose money these keys move."""
         return KeyMode.LIVE if self.secret.startswith("sk_live_") else KeyMode.TEST
+
+    @property
+    def account(self) -> str:
+        """Return a print of the pair, which tells it from another and gives nothing of it away."""
+        return sha256(f"kaunta key pair\n{self.secret}\n{self.public}".encode()).hexdigest()[:16]
 
     @classmethod
     def parse(cls, *, secret: str, public: str, environment: Environment) -> Self:

@@ -26,6 +26,7 @@ class OrderIntent:
     cashier: str
     till: str
     base_url: str = ""  # of the service it goes to: anywhere else the same bytes are another order
+    account: str = ""  # the print of the keys that it is sent with: with others it is bought by somebody else
     manager: str = ""  # who answers for a second order of the same thing
     number_ms: int | None = None
     price_ms: int | None = None
@@ -82,6 +83,7 @@ def facts_of(intent: OrderIntent) -> dict[str, Fact]:
         "cashier": intent.cashier,
         "till": intent.till,
         "base_url": intent.base_url,
+        "account": intent.account,
         "state": OrderState.INTENT.value,
     }
 

@@ -79,12 +79,13 @@ class OrderHappened:
 
 @dataclass(frozen=True, slots=True)
 class OrderTold:
-    """An order, its story, whether it gave way to another one for the same thing, and where it was to go."""
+    """An order, its story, whether it gave way to another one for the same thing, where it was to go and for whom."""
 
     order: TvOrder
     story: tuple[OrderHappened, ...]
     is_overtaken: bool
     base_url: str  # of the service, as the line that opened it has it
+    account: str  # the print of the keys, from the same line
 
 
 def order_of(sheet: Sheet, reference: str) -> TvOrder | None:
@@ -143,13 +144,16 @@ def told_of(sheet: Sheet, reference: str) -> OrderTold | None:
     found = order_of(sheet, reference)
     if found is None:
         return None
-    return OrderTold(found, timeline(sheet, reference), was_overtaken(sheet, found), sent_to(sheet, reference))
+    return OrderTold(found, timeline(sheet, reference), was_overtaken(sheet, found), *sent_to(sheet, reference))
 
 
-def sent_to(sheet: Sheet, reference: str) -> str:
-    """Read the address of the service that an order was written for; '' if nobody wrote it down."""
+def sent_to(sheet: Sheet, reference: str) -> tuple[str, str]:
+    """Read the service that an order was written for, and with which keys; '' for what nobody wrote down."""
     rows = sheet.execute("SELECT facts FROM entry WHERE subject = ? AND kind = ?", (reference, OPENED)).fetchall()
-    return str(from_text(rows[0][0]).get("base_url", "")) if rows else ""
+    if not rows:
+        return "", ""
+    facts = from_text(rows[0][0])
+    return str(facts.get("base_url", "")), str(facts.get("account", ""))
 
 
 def told_of_all(sheet: Sheet, states: Iterable[OrderState] = OPEN) -> tuple[OrderTold, ...]:

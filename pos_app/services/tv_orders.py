@@ -11,10 +11,10 @@ from pos_app.domain.payment import Word
 from pos_app.domain.plain import plain
 from pos_app.domain.references import new_reference
 from pos_app.domain.replies import Package
-from pos_app.domain.tv_buying import NOT_THERE, BoughtAlready, Thing, still_sold
+from pos_app.domain.tv_buying import NOT_THERE, OTHER_KEYS, BoughtAlready, Thing, still_sold
 from pos_app.domain.tv_view import OrderView, TvChoice
 from pos_app.gateway.client import ServiceClient
-from pos_app.gateway.orders import is_same_service, order_bytes
+from pos_app.gateway.orders import is_same_account, is_same_service, order_bytes
 from pos_app.gateway.profile import ServiceProfile
 from pos_app.journal import order_views, orders
 from pos_app.journal.errors import JournalFault
@@ -32,6 +32,7 @@ _NOT_SET_UP: Final = "Cable TV is closed: addresses or keys are missing."
 
 T = TypeVar("T")
 Sleep = Callable[[float], Awaitable[None]]
+Where = tuple[str, str]  # the address of a service, and the print of the keys
 Reported = Callable[[str], Awaitable[str]]
 
 
@@ -91,11 +92,12 @@ class TvOrders:
     async def send_again(self, reference: str) -> None:
         """Send an order that is not sure once more: the same bytes under the same reference."""
         self._cashier()  # whoever may not sell is refused by it
-        _, profile = self._line()
-        told = await self._find(reference)
-        if not is_same_service(told.base_url, profile.base_url):
-            raise KnownError(NOT_THERE)
-        work = partial(self._begin_again, reference, profile.base_url)
+        client, profile = self._line()
+        not_there = self._not_there(await self._find(reference))
+        if not_there:
+            raise KnownError(not_there)
+        where = (profile.base_url, client.account)
+        work = partial(self._begin_again, reference, where)
         await self._see_through(work, f"sending {reference} again")
 
     async def manager_says(self, reference: str, *, is_delivered: bool, reason: str, manager: str) -> None:
@@ -152,30 +154,30 @@ class TvOrders:
             price_ms = round((self._monotonic() - began) * 1000)
         else:  # pressed twice: only the journal has to hear of it
             package, price_ms = choice.package, 0
-        intent = self._intent(choice, package, profile, manager=plain(manager), price_ms=price_ms)
+        intent = self._intent(choice, package, client, profile, manager=plain(manager), price_ms=price_ms)
         opened = await orders.open_order(self._journal, intent)
-        return self._go_on(opened, profile.base_url)
+        return self._go_on(opened, (profile.base_url, client.account))
 
-    def _go_on(self, opened: OrderOpened, base_url: str) -> str:
+    def _go_on(self, opened: OrderOpened, where: Where) -> str:
         reference = opened.order.reference
         match opened.answer:
             case OpenAnswer.HELD:
                 raise BoughtAlready(reference)
             case OpenAnswer.GO:
-                self._start(reference, base_url, self._sender.send)
+                self._start(reference, where, self._sender.send)
             case OpenAnswer.SHOW:
                 pass
         return reference
 
-    async def _begin_again(self, reference: str, base_url: str) -> None:
+    async def _begin_again(self, reference: str, where: Where) -> None:
         after = timedelta(seconds=self._rhythm.send_again_after)
         seen = await orders.send_again(self._journal, reference, after=after, day=self._sender.day)
         ink = seen.ink
         if ink is not None:
-            self._start(reference, base_url, lambda one: self._sender.send_once(one, seen, ink))
+            self._start(reference, where, lambda one: self._sender.send_once(one, seen, ink))
 
-    def _start(self, reference: str, base_url: str, work: Callable[[OnItsWay], Awaitable[None]]) -> None:
-        one = self._on_their_way[reference] = OnItsWay(reference, base_url)
+    def _start(self, reference: str, where: Where, work: Callable[[OnItsWay], Awaitable[None]]) -> None:
+        one = self._on_their_way[reference] = OnItsWay(reference, *where)
 
         async def go() -> None:
             try:
@@ -197,7 +199,14 @@ class TvOrders:
         return await client.tv_packages(choice.provider)
 
     def _intent(
-        self, choice: TvChoice, package: Package, profile: ServiceProfile, *, manager: str, price_ms: int
+        self,
+        choice: TvChoice,
+        package: Package,
+        client: ServiceClient,
+        profile: ServiceProfile,
+        *,
+        manager: str,
+        price_ms: int,
     ) -> OrderIntent:
         reference = new_reference(self._till_prefix, self._random_bytes)
         provider, number = choice.provider, choice.number
@@ -213,6 +222,7 @@ class TvOrders:
             cashier=self._cashier(),
             till=self._till_prefix,
             base_url=profile.base_url,
+            account=client.account,
             manager=manager,
             number_ms=None if choice.check_seconds is None else round(choice.check_seconds * 1000),
             price_ms=price_ms,
@@ -222,6 +232,16 @@ class TvOrders:
         if self._client is None or self._profile is None:
             raise KnownError(_NOT_SET_UP)
         return self._client, self._profile
+
+    def _not_there(self, told: order_views.OrderTold) -> str:
+        """Say why the service that is spoken to now is not the one, or not as the one, that it was written for."""
+        client, profile = self._client, self._profile
+        if client is None or profile is None or told.order.found_in:
+            return ""
+        if not is_same_service(told.base_url, profile.base_url):
+            return NOT_THERE
+        is_same = is_same_account(told.base_url, told.account, profile.base_url, client.account)
+        return "" if is_same else OTHER_KEYS
 
     async def _find(self, reference: str) -> order_views.OrderTold:
         told = await self._journal.read(order_views.told_of, reference)
@@ -248,7 +268,7 @@ class TvOrders:
             problem=one.problem if one else "",
             reported=plain(await self._what_notices_say(told.order.reference), most=_LONGEST_REASON),
             send_again_after=self._rhythm.send_again_after,
-            is_there=self._profile is None or is_same_service(told.base_url, self._profile.base_url),
+            not_there=self._not_there(told),
         )
 
     async def _what_notices_say(self, reference: str) -> str:

@@ -20,7 +20,7 @@ from pos_app.services.tv_rhythm import OrderRhythm
 _S, _O = OrderState, OrderObservation
 _NO_LINE: Final = Heard(_O.NOT_SENT, {"why": "no_line", "problem": "The keys were taken away. Nothing was sent."})
 _ELSEWHERE: Final = Heard(
-    _O.NOT_SENT, {"why": "elsewhere", "problem": "The service address was changed. Nothing was sent."}
+    _O.NOT_SENT, {"why": "elsewhere", "problem": "The service address or the keys were changed. Nothing was sent."}
 )
 
 log = logging.getLogger(__name__)
@@ -32,6 +32,7 @@ class OnItsWay:
 
     reference: str
     base_url: str  # of the service that it is for
+    account: str  # and the print of the keys
     problem: str = ""  # why its end is not written yet
 
 
@@ -82,7 +83,7 @@ class Sender:
         client = self._line()
         if client is None:
             return _NO_LINE
-        if client.profile.base_url != one.base_url:
+        if (client.profile.base_url, client.account) != (one.base_url, one.account):
             return _ELSEWHERE  # changed between two tries: there it would be another order
         try:
             return from_reply(await client.tv_pay(body, ink=ink), reference=one.reference)

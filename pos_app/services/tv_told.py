@@ -5,21 +5,21 @@ from datetime import timedelta
 from pos_app.domain.payment import Word
 from pos_app.domain.plain import plain
 from pos_app.domain.tv import OrderState, word_for
-from pos_app.domain.tv_buying import FOUND_AGAIN, NOT_THERE, OVERTAKEN
+from pos_app.domain.tv_buying import FOUND_AGAIN, OVERTAKEN
 from pos_app.domain.tv_steps import ended_at, steps_of
 from pos_app.domain.tv_view import OrderView
 from pos_app.journal.order_views import OrderTold
 
 
-def order_view(told: OrderTold, *, problem: str, reported: str, send_again_after: float, is_there: bool) -> OrderView:
+def order_view(told: OrderTold, *, problem: str, reported: str, send_again_after: float, not_there: str) -> OrderView:
     """Build the view; `problem` is what keeps its end from being written, while something does.
 
-    `is_there`: the service it went to is the one that is spoken to now.
+    `not_there`: why the service that is spoken to now is not the one it went to; '' where it is.
     """
     order = told.order
     story = tuple((each.at, each.state) for each in told.story)
     is_unsure = order.state is OrderState.UNKNOWN
-    not_again = _not_again(told, is_there=is_there) if is_unsure else ""
+    not_again = _not_again(told, not_there) if is_unsure else ""
     may_go_again = is_unsure and not not_again
     return OrderView(
         reference=order.reference,
@@ -50,8 +50,8 @@ def order_view(told: OrderTold, *, problem: str, reported: str, send_again_after
     )
 
 
-def _not_again(told: OrderTold, *, is_there: bool) -> str:
+def _not_again(told: OrderTold, not_there: str) -> str:
     """Say why an order that is not sure must not go once more."""
     if told.order.found_in:
         return FOUND_AGAIN
-    return OVERTAKEN if told.is_overtaken else "" if is_there else NOT_THERE
+    return OVERTAKEN if told.is_overtaken else not_there

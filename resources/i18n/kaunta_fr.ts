@@ -8504,6 +8504,11 @@
       <translation>Les clés n’ont pas pu être jointes : {0}.</translation>
     </message>
     <message>
+      <location filename="../../pos_app/domain/tv_buying.py" />
+      <source>The keys were changed since. Sent with these, this order could be bought a second time: a manager enters how it has ended.</source>
+      <translation>Les clés ont changé depuis. Envoyée avec celles-ci, cette commande pourrait être achetée une seconde fois : un gérant saisit comment elle s’est terminée.</translation>
+    </message>
+    <message>
       <location filename="../../pos_app/services/tv_sending.py" />
       <source>The keys were taken away. Nothing was sent.</source>
       <translation>Les clés ont été retirées. Rien n’a été envoyé.</translation>
@@ -8594,14 +8599,14 @@
       <translation>Ce n’est pas une clé secrète : elle commence par sk_test_ ou sk_live_.</translation>
     </message>
     <message>
+      <location filename="../../pos_app/services/tv_sending.py" />
+      <source>The service address or the keys were changed. Nothing was sent.</source>
+      <translation>L’adresse du service ou les clés ont changé. Rien n’a été envoyé.</translation>
+    </message>
+    <message>
       <location filename="../../pos_app/domain/tv_buying.py" />
       <source>The service address was changed since. Sent there, this order could be bought a second time: a manager enters how it has ended.</source>
       <translation>L’adresse du service a changé depuis. Envoyée là-bas, cette commande pourrait être achetée deux fois : un gérant saisit comment elle a fini.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/services/tv_sending.py" />
-      <source>The service address was changed. Nothing was sent.</source>
-      <translation>L’adresse du service a changé. Rien n’a été envoyé.</translation>
     </message>
     <message>
       <location filename="../../pos_app/services/merchant.py" />

@@ -5804,6 +5804,11 @@
       <translation>Ba a iya rubuta littafi: an dakatar da sayarwa.</translation>
     </message>
     <message>
+      <location filename="../../pos_app/domain/tv_buying.py" />
+      <source>The keys were changed since. Sent with these, this order could be bought a second time: a manager enters how it has ended.</source>
+      <translation>An sauya maɓallai tun daga lokacin. Idan an aika da waɗannan, za a iya sayen wannan oda sau biyu: manaja yana shigar da yadda ta ƙare.</translation>
+    </message>
+    <message>
       <location filename="../../pos_app/services/tv_sending.py" />
       <source>The keys were taken away. Nothing was sent.</source>
       <translation>An cire makullai. Ba a aika komai ba.</translation>
@@ -5854,14 +5859,14 @@
       <translation>PIN na biyu ya bambanta. A sake rubuta biyun.</translation>
     </message>
     <message>
+      <location filename="../../pos_app/services/tv_sending.py" />
+      <source>The service address or the keys were changed. Nothing was sent.</source>
+      <translation>An sauya adireshin sabis ko maɓallai. Ba a aika komai ba.</translation>
+    </message>
+    <message>
       <location filename="../../pos_app/domain/tv_buying.py" />
       <source>The service address was changed since. Sent there, this order could be bought a second time: a manager enters how it has ended.</source>
       <translation>An canza adireshin sabis. Idan an aika can, za a iya sayen odar sau biyu: manaja ya rubuta yadda ta ƙare.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/services/tv_sending.py" />
-      <source>The service address was changed. Nothing was sent.</source>
-      <translation>An canza adireshin sabis. Ba a aika komai ba.</translation>
     </message>
     <message>
       <location filename="../../pos_app/services/activity.py" />

@@ -5804,6 +5804,11 @@
       <translation>Daftari haliandikiki: mauzo yamesimama.</translation>
     </message>
     <message>
+      <location filename="../../pos_app/domain/tv_buying.py" />
+      <source>The keys were changed since. Sent with these, this order could be bought a second time: a manager enters how it has ended.</source>
+      <translation>Funguo zimebadilishwa tangu hapo. Ikitumwa kwa hizi, oda hii inaweza kununuliwa mara ya pili: meneja anaandika ilivyoisha.</translation>
+    </message>
+    <message>
       <location filename="../../pos_app/services/tv_sending.py" />
       <source>The keys were taken away. Nothing was sent.</source>
       <translation>Funguo ziliondolewa. Hakuna kilichotumwa.</translation>
@@ -5854,14 +5859,14 @@
       <translation>PIN ya pili ni tofauti. Andika zote mbili tena.</translation>
     </message>
     <message>
+      <location filename="../../pos_app/services/tv_sending.py" />
+      <source>The service address or the keys were changed. Nothing was sent.</source>
+      <translation>Anwani ya huduma au funguo zimebadilishwa. Hakuna kilichotumwa.</translation>
+    </message>
+    <message>
       <location filename="../../pos_app/domain/tv_buying.py" />
       <source>The service address was changed since. Sent there, this order could be bought a second time: a manager enters how it has ended.</source>
       <translation>Anwani ya huduma ilibadilishwa. Ikitumwa huko, oda inaweza kununuliwa mara ya pili: meneja anaandika ilivyoisha.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/services/tv_sending.py" />
-      <source>The service address was changed. Nothing was sent.</source>
-      <translation>Anwani ya huduma ilibadilishwa. Hakuna kilichotumwa.</translation>
     </message>
     <message>
       <location filename="../../pos_app/services/activity.py" />

@@ -1,6 +1,7 @@
 """A TV order belongs to the service it was written for: at another address the same bytes would buy once more."""
 
 from contextlib import AsyncExitStack
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -8,12 +9,14 @@ import pytest
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError, Operation
 from pos_app.domain.payment import Word
-from pos_app.domain.tv_buying import NOT_THERE
+from pos_app.domain.tv import OrderObservation
+from pos_app.domain.tv_buying import NOT_THERE, OTHER_KEYS
 from pos_app.gateway.client import ServiceClient
 from pos_app.gateway.keys import Keys
-from pos_app.gateway.orders import is_same_service
-from pos_app.journal import views
+from pos_app.gateway.orders import is_same_account, is_same_service
+from pos_app.journal import orders, views
 from pos_app.sandbox.server import Sandbox
+from tests.journal.test_orders import DAY, JOLLI, intent
 from tests.services.played import NO_CERTIFICATES
 from tests.services.tv_counter import BROKEN, LOST, TvCounter, at_a_tv_counter
 
@@ -37,6 +40,44 @@ def test_one_service_is_one_address_and_the_played_one_this_machine(went_to: str
     assert is_same_service(went_to, now) is is_same
 
 
+@pytest.mark.parametrize(
+    ("went_to", "with_keys", "keys_now", "is_same"),
+    [
+        ("https://api.example", "a", "a", True),
+        ("https://api.example", "a", "b", False),
+        ("https://api.example", "", "b", False),  # nobody wrote it down
+        ("https://api.example", "", "", False),
+        ("http://127.0.0.1:4000", "a", "b", True),  # the played service draws new keys at each start
+    ],
+)
+def test_one_account_is_one_pair_of_keys(went_to: str, with_keys: str, keys_now: str, *, is_same: bool) -> None:
+    assert is_same_account(went_to, with_keys, went_to, keys_now) is is_same
+
+
+def test_an_order_of_other_keys_is_not_sent_again_and_says_why(tmp_path: Path) -> None:
+    elsewhere = "https://api.example"
+
+    async def act(tv: TvCounter) -> None:
+        account = tv.here.client.account
+        assert len(account) == 16
+        for name, keys in (("other", "0123456789abcdef"), ("same", account)):
+            thing = replace(JOLLI, number=f"70234567{len(name)}")
+            written = replace(intent(name, thing=thing), base_url=elsewhere, account=keys)
+            await orders.open_order(tv.here.journal, written)
+            for seen in (OrderObservation.SENDING, OrderObservation.UNCLEAR):
+                await orders.observe(tv.here.journal, name, seen, day=DAY)
+        _as_if_elsewhere(tv, elsewhere)
+        view = await tv.orders.view("other")
+        assert (view.may_send_again_at, view.not_again_because) == (None, OTHER_KEYS)
+        assert (await tv.orders.view("same")).not_again_because != OTHER_KEYS
+        await tv.wait_two_minutes()
+        with pytest.raises(KnownError, match="keys were changed"):
+            await tv.orders.send_again("other")
+        assert (await tv.orders.view("other")).times_sent == 1
+
+    at_a_tv_counter(tmp_path, act)
+
+
 async def _moved(tv: TvCounter, stack: AsyncExitStack) -> ServiceClient:
     """Let the till speak to another service of this machine, as one who types another address does."""
     address = stack.enter_context(Sandbox(seed=8))
@@ -57,6 +98,7 @@ def test_the_address_is_written_down_with_the_order(tmp_path: Path) -> None:
         reference = await tv.buy()
         opened = (await tv.here.journal.read(views.about, reference, limit=1))[0]
         assert opened.facts["base_url"] == tv.here.profile.base_url
+        assert opened.facts["account"] == tv.here.client.account
 
     at_a_tv_counter(tmp_path, act)
 
@@ -101,7 +143,7 @@ def test_an_address_that_changes_between_two_tries_ends_it_as_never_sent(tmp_pat
             tv.at_pause = move
             view = await tv.result_of(await tv.orders.buy(choice))
             assert view.word is Word.NOT_CHARGED
-            assert view.problem == "The service address was changed. Nothing was sent."
+            assert view.problem == "The service address or the keys were changed. Nothing was sent."
             assert await tv.bought() == []
 
     at_a_tv_counter(tmp_path, act)
