@@ -141,8 +141,8 @@ async def open_backroom(
 
         notices = Notices(inbox, pairs, told=told)
         activity = _open_activity(journal, ear, notices, payments, door)
-        tv = open_cable_tv(journal, inbox, ground, managers=door.people, cashier=door.people.seller)
         people, file = door.people, SettingsFile(places.settings, now=now)
+        tv = open_cable_tv(journal, inbox, ground, managers=people, cashier=people.seller, may=people.may)
         preferences = Preferences(ground.settings.settings, file, journal, may=people.may)
         printing = open_printing(journal, ground, settings=lambda: preferences.now)
         stack.push_async_callback(printing.close)

@@ -8,6 +8,7 @@ from datetime import datetime
 from functools import partial
 from typing import Protocol
 
+from pos_app.domain.people import Right
 from pos_app.domain.pin import Pin
 from pos_app.domain.tv_view import OrderView
 from pos_app.gateway.client import ServiceClient
@@ -61,6 +62,7 @@ def open_cable_tv(
     *,
     managers: Managers,
     cashier: Callable[[], str],
+    may: Callable[[Right], bool] = lambda _: True,
 ) -> CableTv:
     """Put it together, without a line to the service yet."""
     places, settings = ground.places, ground.settings.settings
@@ -85,8 +87,10 @@ def open_cable_tv(
     orders.reported(partial(inbox.read, reports.reported))
     return CableTv(
         orders,
-        Catalogue(None, folder=places.cache, environment=places.environment, now=local_now),
+        Catalogue(None, folder=places.cache, environment=places.environment, now=local_now, seller=cashier),
         Logos(None, folder=places.cache, environment=places.environment, now=local_now),
-        RecentNumbers(places.cache, environment=places.environment, is_on=settings.recent_numbers, save=keep_numbers),
+        RecentNumbers(
+            places.cache, environment=places.environment, is_on=settings.recent_numbers, save=keep_numbers, may=may
+        ),
         managers,
     )

@@ -54,6 +54,8 @@ class Found:
     number: str = ""  # smartcard
     alarm: str = ""
     needs_attention: bool = False
+    phone: str = ""  # of who sent money
+    remark: str = ""  # what was noted last
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,12 @@ _MAIL: Final = re.compile(r"[\w.+%-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}")
 def masked(found: Found) -> Found:
     """Leave what tells things apart, and of people only how their names begin."""
     return replace(
-        found, who=masked_name(found.who), beside=masked_text(found.beside), number=masked_number(found.number)
+        found,
+        who=masked_name(found.who),
+        beside=masked_text(found.beside),
+        number=masked_number(found.number),
+        phone=masked_number(found.phone),
+        remark=masked_text(found.remark),
     )
 
 

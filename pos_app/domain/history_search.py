@@ -2,10 +2,11 @@
 
 import re
 import unicodedata
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from pos_app.domain.money import BadAmountError, Currency, Money
+from pos_app.domain.phones import as_typed
 
 _LEAST_TYPED: Final = 3  # letters of a word that is still being typed
 _MOST_WORDS: Final = 8
@@ -27,6 +28,7 @@ class Search:
     is_last_whole: bool = False
     minor: int | None = None
     currency: Currency | None = None
+    phone: str = ""  # digits that may be a telephone number, typed in groups or with a country in front
 
     @property
     def is_nothing(self) -> bool:
@@ -36,7 +38,10 @@ class Search:
 
 def search_of(text: str) -> Search:
     """Read what was typed: digits may be an amount as well as a part of anything; with a sign they are an amount."""
-    typed = text.strip()
+    return replace(_search_of(text.strip()), phone=as_typed(text.strip()))
+
+
+def _search_of(typed: str) -> Search:
     match = _AMOUNT.fullmatch(typed)
     if match is None:
         return _words(typed)

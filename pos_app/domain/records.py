@@ -37,6 +37,7 @@ class Record:
     created_at: ServiceTime
     updated_at: ServiceTime
     matches: tuple[int, int] | None = None  # of a BVN result
+    phone: str = ""  # whose money it is can be reached there: digits only
 
 
 NOT_A_TIME = ServiceTime("", None)

@@ -7,6 +7,7 @@ from pydantic import ValidationError
 
 from pos_app.domain.activity_view import NoticeKind
 from pos_app.domain.money import BadAmountError, Currency, Money
+from pos_app.domain.phones import digits_of
 from pos_app.domain.plain import plain
 from pos_app.domain.records import NOT_A_TIME, Given, Record, unreadable
 from pos_app.domain.service_time import ServiceTime, read_time
@@ -94,6 +95,7 @@ def _transaction(notice: TransactionNotice, offset: timedelta) -> Record:
         paid_at=_time(data.paid_at, offset),
         created_at=_time(data.created_at, offset),
         updated_at=_time(data.updated_at, offset),
+        phone=digits_of(data.customer.phone if data.customer else ""),
     )
 
 
@@ -117,6 +119,7 @@ def _credit(notice: CreditNotice, offset: timedelta) -> Record:
         paid_at=_time(data.paid_at, offset),
         created_at=_time(data.created_at, offset),
         updated_at=NOT_A_TIME,
+        phone=digits_of(transfer.originatoraccountnumber if transfer else ""),
     )
 
 

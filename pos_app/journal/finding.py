@@ -10,6 +10,7 @@ from pos_app.domain.history import OF_MONEY, Filter, Found, Paid, Thing, Totals
 from pos_app.domain.history_search import Search, search_of
 from pos_app.domain.money import Currency, Money
 from pos_app.domain.payment import Word
+from pos_app.domain.phones import TAIL, is_whole
 from pos_app.journal.finding_rows import rows_of
 from pos_app.journal.sheet import Sheet, Value
 
@@ -157,14 +158,25 @@ def _by_words(chosen: Filter, match: str, span: tuple[int, int], most: int) -> _
 
 def _match(sheet: Sheet, chosen: Filter, search: Search) -> str:
     """Write the words as the index is asked for them; every one stands in quotes, so that none is an operator."""
-    words = [f'"{word}"' for word in search.words]
+    marks: list[str] = []
     if chosen.thing is not None:
-        words.append(f'"\ue000{chosen.thing}"')
+        marks.append(f'"\ue000{chosen.thing}"')
     if chosen.cashier is not None:
-        words.append(f'"\ue001{chosen.cashier.encode().hex()}"')
-    if search.is_last_whole:
+        marks.append(f'"\ue001{chosen.cashier.encode().hex()}"')
+    ways = [_way(sheet, search.words, marks, is_whole=search.is_last_whole)]
+    if search.phone and len(search.words) > 1:
+        ways.append(_way(sheet, (search.phone,), marks, is_whole=is_whole(search.phone)))
+    if is_whole(search.phone):
+        ways.append(_way(sheet, (search.phone[-TAIL:],), marks, is_whole=True))
+    return " OR ".join(ways)  # words that merely follow one another bind more tightly
+
+
+def _way(sheet: Sheet, typed: tuple[str, ...], marks: list[str], *, is_whole: bool) -> str:
+    """Write one way in which what was typed may be meant: all of these words, the last one perhaps not to its end."""
+    words = [*(f'"{word}"' for word in typed), *marks]
+    if is_whole:
         return " ".join(words)
-    place, last = len(search.words) - 1, search.words[-1]
+    place, last = len(typed) - 1, typed[-1]
     if len(last) > _LONGEST_PREFIX:
         # The beginning of a long word that very many have is read whole before the first is told. Where so many have
         # the very word, those are what is looked for.

@@ -18,7 +18,12 @@ SELECT found.row, found.kind, found.inbox, found.about, found.word, found.minor,
     COALESCE(attempt.brand, tv_order.provider, ''), COALESCE(attempt.last_four, ''),
     COALESCE(sale.payer, tv_order.customer, judgement.who, ''),
     COALESCE(sale.note, tv_order.package, nullif(judgement.note, ''), matched.note, ''),
-    COALESCE(tv_order.number, ''), COALESCE(attempt.alarm, '')
+    COALESCE(tv_order.number, ''), COALESCE(attempt.alarm, ''), COALESCE(judgement.phone, ''),
+    COALESCE((
+        SELECT remark.note FROM remark
+        WHERE remark.about = found.about AND remark.kind = found.kind AND remark.inbox = found.inbox
+        ORDER BY remark.line DESC LIMIT 1
+    ), '')
 FROM found
 LEFT JOIN attempt ON found.kind = 'card' AND attempt.reference = found.about
 LEFT JOIN sale ON sale.number = attempt.sale
@@ -54,7 +59,7 @@ def remarks_on(sheet: Sheet, things: Iterable[Found]) -> dict[int, tuple[Remark,
 
 def _found(row: Row) -> Found:
     number, kind, inbox, about, word, minor, currency, cashier, needs, at, reference, *words = row
-    brand, last_four, who, beside, smartcard, alarm = words
+    brand, last_four, who, beside, smartcard, alarm, phone, remark = words
     return Found(
         row=number,
         thing=Thing(kind),
@@ -72,4 +77,6 @@ def _found(row: Row) -> Found:
         number=plain(smartcard),
         alarm=alarm,
         needs_attention=bool(needs),
+        phone=plain(phone),
+        remark=plain(remark),
     )

@@ -70,6 +70,25 @@ _REMARKS: Final = Template("""COALESCE((
 ), '')""")
 _BEGAN: Final = Template("unixepoch($at) * 1000000000 + CAST(substr($at, 21, 6) AS INTEGER) * 1000")
 
+_NOTICES: Final = Template("""
+-- Verified money; and what is suspicious until somebody looks.
+CREATE VIEW notice_to_find AS SELECT
+    $began_notice AS began,
+    CASE WHEN standing = 'suspicious' THEN 'notice' WHEN kind = 'mobile_money' THEN 'mobile'
+        ELSE 'transfer' END AS kind,
+    inbox, item AS about, CASE standing WHEN 'suspicious' THEN 'Suspicious' ELSE 'Paid' END AS word,
+    minor, COALESCE(currency, '') AS currency, '' AS cashier, standing = 'suspicious' AS needs,
+    char(57344) || CASE WHEN kind = 'mobile_money' THEN 'mobile' ELSE 'transfer' END || ' ' || char(57345) || ' '
+        || reference || ' ' || substr(reference, -4) || ' ' || who || ' ' || note || ' '
+        || COALESCE((SELECT sale.note FROM sale WHERE sale.number = judgement.sale), '')
+        || COALESCE((
+            SELECT ' ' || group_concat(note, ' ') FROM remark
+            WHERE remark.inbox = judgement.inbox AND about = item AND remark.kind IN ('transfer', 'mobile')
+        ), '')$more AS text
+FROM judgement
+WHERE (standing = 'suspicious' AND seen_at IS NULL)
+    OR (standing = 'verified' AND NOT is_ours AND kind IN ('transfer', 'mobile_money', 'credit'));
+""")
 _VIEWS: Final = Template("""
 CREATE VIEW card_to_find AS SELECT
     $began_card AS began,
@@ -101,32 +120,20 @@ CREATE VIEW order_to_find AS SELECT
         || $noted_order AS text
 FROM tv_order;
 
--- Verified money; and what is suspicious until somebody looks.
-CREATE VIEW notice_to_find AS SELECT
-    $began_notice AS began,
-    CASE WHEN standing = 'suspicious' THEN 'notice' WHEN kind = 'mobile_money' THEN 'mobile'
-        ELSE 'transfer' END AS kind,
-    inbox, item AS about, CASE standing WHEN 'suspicious' THEN 'Suspicious' ELSE 'Paid' END AS word,
-    minor, COALESCE(currency, '') AS currency, '' AS cashier, standing = 'suspicious' AS needs,
-    char(57344) || CASE WHEN kind = 'mobile_money' THEN 'mobile' ELSE 'transfer' END || ' ' || char(57345) || ' '
-        || reference || ' ' || substr(reference, -4) || ' ' || who || ' ' || note || ' '
-        || COALESCE((SELECT sale.note FROM sale WHERE sale.number = judgement.sale), '')
-        || COALESCE((
-            SELECT ' ' || group_concat(note, ' ') FROM remark
-            WHERE remark.inbox = judgement.inbox AND about = item AND remark.kind IN ('transfer', 'mobile')
-        ), '') AS text
-FROM judgement
-WHERE (standing = 'suspicious' AND seen_at IS NULL)
-    OR (standing = 'verified' AND NOT is_ours AND kind IN ('transfer', 'mobile_money', 'credit'));
 """).substitute(
     began_card=_BEGAN.substitute(at="attempt.opened_at"),
     began_order=_BEGAN.substitute(at="opened_at"),
-    began_notice=_BEGAN.substitute(at="arrived_at"),
     marks_card=_MARKS.substitute(kind="card", cashier="attempt.cashier"),
     marks_order=_MARKS.substitute(kind="tv", cashier="cashier"),
     noted_card=_REMARKS.substitute(kind="card", about="attempt.reference"),
     noted_order=_REMARKS.substitute(kind="tv", about="reference"),
 )
+
+
+def notice_view(*, more: str = "") -> str:
+    """Write the view of the money that came; `more` is what else it is found by."""
+    return _NOTICES.substitute(began_notice=_BEGAN.substitute(at="arrived_at"), more=f" || {more}" if more else "")
+
 
 _FREE: Final = """CASE WHEN EXISTS (SELECT 1 FROM found WHERE row = began)
         THEN (SELECT max(row) + 1 FROM found WHERE row >= began AND row < began + 1000000000) ELSE began END"""
@@ -257,6 +264,12 @@ BEGIN SELECT RAISE(ABORT, 'what was found once is always found'); END;
     settles_card=_moves("card_to_find", "about = NEW.about AND NEW.kind = 'card' AND NEW.settles <> ''"),
 )
 
+
+def reads_notice() -> str:
+    """Write what brings the words of a notice to what is said of it now."""
+    return _reads_again("notice_to_find", _NOTICE, _CREDIT)
+
+
 _FILLING: Final = _fills("card_to_find") + _fills("order_to_find") + _fills("notice_to_find", f"NOT {_FIRST}")
 
-FINDING: Final = _TABLES + _VIEWS + _TRIGGERS + _FILLING
+FINDING: Final = _TABLES + _VIEWS + notice_view() + _TRIGGERS + _FILLING

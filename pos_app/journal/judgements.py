@@ -50,6 +50,7 @@ class Worth:
     is_asked: bool = False  # the service was asked for it
     money: Money | None = None  # what was sent, when it can be read
     who: str = ""  # who sent money; left out of the chain, which cannot forget
+    phone: str = ""  # the same of their telephone number
 
 
 class NoSuchNoticeError(LookupError):
@@ -127,8 +128,8 @@ def _judge(
 def _insert(sheet: Sheet, at: str, inbox: str, worth: Worth) -> None:
     sheet.execute(
         "INSERT INTO judgement (inbox, item, kind, reference, arrived_at, is_signed, is_ours, standing, doubt, heard,"
-        " is_amount_confirmed, is_over, asked, checked_at, minor, currency, who)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " is_amount_confirmed, is_over, asked, checked_at, minor, currency, who, phone)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             inbox,
             worth.item,
@@ -147,6 +148,7 @@ def _insert(sheet: Sheet, at: str, inbox: str, worth: Worth) -> None:
             worth.money.minor if worth.money else None,
             worth.money.currency if worth.money else None,
             worth.who,
+            worth.phone,
         ),
     )
 

@@ -7,6 +7,7 @@ from pos_app.journal.finding_tables import FINDING
 from pos_app.journal.judgement_tables import JUDGEMENTS, MATCHES
 from pos_app.journal.order_tables import ORDERS
 from pos_app.journal.people_tables import PEOPLE
+from pos_app.journal.phone_tables import PHONES
 from pos_app.journal.recovery_tables import RECOVERY
 from pos_app.journal.shift_tables import SHIFTS
 from pos_app.journal.slip_tables import SLIPS
@@ -222,7 +223,7 @@ JOURNAL: Final = Schema(
     book="journal",
     broken="The journal cannot be written: sales stopped.",
     application_id=0x4B4E544A,  # KNTJ
-    migrations=(_ENTRIES, _PAYMENTS, ORDERS, JUDGEMENTS, PEOPLE, SHIFTS, SLIPS, FINDING, MATCHES, RECOVERY),
+    migrations=(_ENTRIES, _PAYMENTS, ORDERS, JUDGEMENTS, PEOPLE, SHIFTS, SLIPS, FINDING, MATCHES, RECOVERY, PHONES),
 )
 
 INBOX: Final = Schema(

@@ -7,9 +7,9 @@ from typing import Final
 
 from pos_app.domain.activity_view import FeedHealth, NoticeKind, NoticeRow, NoticeView, PaymentNotice, Standing
 from pos_app.domain.errors import KnownError
+from pos_app.domain.notice_mask import masked_row, masked_view
 from pos_app.domain.people import Right
 from pos_app.domain.plain import plain
-from pos_app.domain.reach import Feed
 from pos_app.domain.references import is_askable
 from pos_app.gateway.client import ServiceClient
 from pos_app.gateway.profile import ServiceProfile
@@ -19,6 +19,7 @@ from pos_app.journal.judgement_views import Judgement
 from pos_app.journal.resends import resends_of
 from pos_app.journal.store import Journal
 from pos_app.services.errands import Errands
+from pos_app.services.feed_told import health_of
 from pos_app.services.notice_asking import Asking
 from pos_app.services.notice_judging import Answer, Judging
 from pos_app.services.notice_reading import read_named
@@ -29,8 +30,6 @@ from pos_app.services.notices import Notices
 from pos_app.services.resending import Resending
 
 _LONGEST_NOTE: Final = 200
-_SILENT_AFTER: Final = timedelta(minutes=5)
-_SILENT_UNTIL: Final = timedelta(days=1)
 _USUAL_OFFSET: Final = timedelta(hours=1)
 
 Sleep = Callable[[float], Awaitable[None]]
@@ -74,7 +73,7 @@ class Activity:
         self._may = may
         self._errands = Errands()
         self._resending = Resending(journal, lambda: self._client, now=now)
-        judging = Judging(journal, inbox, offset=lambda: self._offset)
+        judging = self._judging = Judging(journal, inbox, offset=lambda: self._offset)
         self._asking = Asking(
             lambda: self._client.verify if self._client else None,
             self._hear,
@@ -109,7 +108,8 @@ class Activity:
         page = await self._journal.read(judgement_views.page, mark, kind, before, most)
         found = await self._inbox.read(read_named, mark, [each.item for each in page], self._offset)
         ours = await self._journal.read(judgement_views.attempts_about, [each.reference for each in page])
-        return tuple(row_of(each, found.get(each.item) or gone(each), ours.get(each.reference)) for each in page)
+        rows = (row_of(each, found.get(each.item) or gone(each), ours.get(each.reference)) for each in page)
+        return tuple(rows if self._sees_people else map(masked_row, rows))
 
     async def view(self, row: str) -> NoticeView:
         """Read one notice whole; KeyError for a row that is not there."""
@@ -120,7 +120,9 @@ class Activity:
         return await self._journal.read(judgement_views.unseen, await self._mark())
 
     async def mark_seen(self, row: str = "") -> None:
-        """Note that somebody has looked at a notice; '' means all of them."""
+        """Note that somebody has looked at a notice; '' means all of them. Who only looks leaves no trace of it."""
+        if not self._may(Right.NOTE):
+            return
         work = judgements.mark_seen(self._journal, await self._mark(), row)
         await self._errands.see_through(work, "what was seen")
 
@@ -208,23 +210,8 @@ class Activity:
 
     async def health(self) -> FeedHealth:
         """Read how the endpoint stands, and whether money is heard of."""
-        mark, feed = await self._mark(), await self._notices.look()
-        silent: tuple[str, ...] = ()
-        if feed.feed is Feed.LISTENING or feed.is_by_other_program:  # nothing is missed where nothing is expected
-            silent = await self._journal.read(
-                judgement_views.silent, mark, now=self._now(), after=_SILENT_AFTER, until=_SILENT_UNTIL
-            )
-        return FeedHealth(
-            address=feed.address,
-            is_by_other_program=feed.is_by_other_program,
-            last_verified_at=await self._journal.read(judgement_views.last_verified_at, mark),
-            last_at=feed.last_at,
-            kept=feed.kept,
-            suspicious=feed.suspicious,
-            refused=self._refused(),
-            unread=await self._journal.read(judgement_views.unseen, mark),
-            silent=silent,
-        )
+        mark, refused = await self._mark(), self._refused()
+        return await health_of(self._journal, mark, self._notices, now=self._now(), refused=refused)
 
     async def forget(self) -> None:
         """Let go of everything: the practice books are set aside, and what comes next is judged in the new ones."""
@@ -242,6 +229,10 @@ class Activity:
     @property
     def _offset(self) -> timedelta:
         return self._profile.utc_offset if self._profile else _USUAL_OFFSET
+
+    @property
+    def _sees_people(self) -> bool:
+        return self._may(Right.SELL) or self._may(Right.SEE_PERSONAL)
 
     def _need(self, right: Right) -> None:
         if not self._may(right):
@@ -264,6 +255,7 @@ class Activity:
         for reference in await self._journal.read(judgement_views.ours_unsettled, await self._mark()):
             await self._rounds.look_again(reference)
         await self._ask_on()
+        await self._judging.look_for_phones()
 
     async def _ask_on(self) -> None:
         """Put into line what the journal knows to be unanswered."""
@@ -293,4 +285,5 @@ class Activity:
         )
         expected = self._profile.webhook_sources if self._profile else ()
         may_at = self.may_resend_at(reference)
-        return view_of(known, may_resend_at=may_at, expected=expected, with_personal=with_personal)
+        told = view_of(known, may_resend_at=may_at, expected=expected, with_personal=with_personal)
+        return told if self._sees_people else masked_view(told)

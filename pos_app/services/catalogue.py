@@ -39,12 +39,14 @@ class Catalogue:
         environment: Environment,
         now: Callable[[], datetime],
         sleep: Sleep = asyncio.sleep,
+        seller: Callable[[], object] = lambda: None,
     ) -> None:
         self._client = client
         self._shelf = Shelf(folder / "tv", most_bytes=_MOST_BYTES, most_files=_MOST_FILES)
         self._environment = environment
         self._now = now
         self._sleep = sleep
+        self._seller = seller  # refuses whoever may not sell: a number is answered with a name
         self._providers: dict[str, Page[Provider]] = {}  # by the name of their file
         self._packages: dict[str, Page[Package]] = {}
 
@@ -100,6 +102,7 @@ class Catalogue:
 
     async def check_number(self, provider: Provider, number: str) -> Validated:
         """Ask whose number it is. Raises the `CallFailed` whose sentence says why that is not known."""
+        self._seller()
         client = self._client
         if client is None:
             raise KnownError(_NOT_SET_UP)

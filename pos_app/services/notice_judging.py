@@ -11,7 +11,7 @@ from pos_app.domain.judging import Evidence, Heard, can_be_asked, confirms_money
 from pos_app.domain.payment import Alarm, PaymentState
 from pos_app.domain.plain import plain
 from pos_app.domain.replies import Verification, VerifiedStatus
-from pos_app.journal import judgement_views, judgements, letter_views, resends
+from pos_app.journal import judgement_views, judgements, letter_views, payer_phones, resends
 from pos_app.journal.inbox import Inbox
 from pos_app.journal.judgement_views import Judgement
 from pos_app.journal.judgements import Worth
@@ -88,6 +88,16 @@ class Judging:
             self._journal, mark, [_first_worth(found[each.item], ours[reference], judged=each) for each in known]
         )
 
+    async def look_for_phones(self) -> None:
+        """Read the numbers that those who sent money can be reached at, of notices that were judged without them."""
+        mark = await self._inbox.read(letter_views.mark)
+        while items := await self._journal.read(payer_phones.not_looked_for, mark, _AT_A_TIME):
+            found = await self._inbox.read(read_named, mark, [item for item, _ in items], self._offset())
+            phones = {
+                item: found[item].record.phone if item in found and kind in _OF_MONEY else "" for item, kind in items
+            }
+            await payer_phones.tell(self._journal, mark, phones)
+
     async def came_again(self, item: str) -> None:
         """Link a repeat with the resend that it came of."""
         mark = await self._inbox.read(letter_views.mark)
@@ -145,6 +155,7 @@ def _first_worth(found: Found, attempt: Attempt | None, *, judged: Judgement | N
         is_over=ours is not None or not letter.is_signed or not can_be_asked(record),
         money=record.sent.money,
         who=record.who if record.kind in _OF_MONEY else "",
+        phone=record.phone if record.kind in _OF_MONEY else "",
     )
 
 

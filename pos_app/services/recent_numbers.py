@@ -9,6 +9,7 @@ from typing import Final, cast
 
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
+from pos_app.domain.people import Right
 from pos_app.domain.plain import plain
 from pos_app.domain.replies import Provider
 from pos_app.domain.tv_numbers import can_be_checked
@@ -25,11 +26,20 @@ _LONGEST_NAME: Final = 80
 class RecentNumbers:
     """The last few numbers per provider, the newest first."""
 
-    def __init__(self, folder: Path, *, environment: Environment, is_on: bool, save: Callable[[bool], object]) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        *,
+        environment: Environment,
+        is_on: bool,
+        save: Callable[[bool], object],
+        may: Callable[[Right], bool] = lambda _: True,
+    ) -> None:
         self._shelf = Shelf(folder / "numbers", most_bytes=_MOST_BYTES, most_files=len(Environment))
         self._name = f"{environment}-recent.json"
         self._is_on = is_on
         self._save = save  # keeps the setting; may block on the disk, and raise why it cannot
+        self._may = may
         self._numbers: tuple[RecentNumber, ...] | None = None
         self._at_work = asyncio.Lock()
 
@@ -40,6 +50,8 @@ class RecentNumbers:
 
     async def turn(self, *, on: bool) -> None:
         """Begin to keep numbers, or stop it and forget those that are there. Raises if the setting cannot be kept."""
+        if not self._may(Right.SELL):
+            raise KnownError("This is not yours to do. Ask a manager.")
         async with self._at_work:
             if not on:
                 self._is_on = False  # from now on, whatever the disk says
@@ -48,7 +60,10 @@ class RecentNumbers:
             self._is_on = on
 
     async def recent(self, provider: Provider) -> tuple[RecentNumber, ...]:
-        """Return the numbers of this provider, the newest first; none while they are not to be kept."""
+        """Return the numbers of this provider, the newest first; none while they are not to be kept, and none to those
+        who may only look: customers' names stand beside them."""
+        if not self._may(Right.SELL):
+            return ()
         async with self._at_work:
             return tuple(each for each in await self._all() if each.provider == provider.sent_as)
 

@@ -1549,6 +1549,11 @@
       <translation>Carte TV</translation>
     </message>
     <message>
+      <location filename="../../pos_app/ui/screens/history/detail.py" />
+      <source>Telephone</source>
+      <translation>Téléphone</translation>
+    </message>
+    <message>
       <location filename="../../pos_app/ui/screens/activity/detail.py" />
       <source>The notice stands as it did.</source>
       <translation>L’avis reste comme il était.</translation>

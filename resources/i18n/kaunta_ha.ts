@@ -1207,6 +1207,11 @@
       <translation>Katin TV</translation>
     </message>
     <message>
+      <location filename="../../pos_app/ui/screens/history/detail.py" />
+      <source>Telephone</source>
+      <translation>Waya</translation>
+    </message>
+    <message>
       <location filename="../../pos_app/ui/screens/activity/detail.py" />
       <source>The notice stands as it did.</source>
       <translation>Sanarwa tana nan yadda take.</translation>

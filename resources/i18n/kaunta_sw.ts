@@ -1207,6 +1207,11 @@
       <translation>Kadi ya TV</translation>
     </message>
     <message>
+      <location filename="../../pos_app/ui/screens/history/detail.py" />
+      <source>Telephone</source>
+      <translation>Simu</translation>
+    </message>
+    <message>
       <location filename="../../pos_app/ui/screens/activity/detail.py" />
       <source>The notice stands as it did.</source>
       <translation>Taarifa iko kama ilivyokuwa.</translation>

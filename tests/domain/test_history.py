@@ -37,7 +37,9 @@ O, S = Observation, PaymentState  # noqa: E741  # as short as the table they sta
         ('"; DROP TABLE found --', Search(("DROP", "TABLE", "found"))),
         ("NEAR(a b) * ^c", Search(("NEAR", "a", "b", "c"), is_last_whole=True)),
         ("\ue000card", Search(("card",))),  # no keyboard types what stands before the words of the till itself
-        ("08031234567", Search(("08031234567",), minor=803123456700)),
+        ("08031234567", Search(("08031234567",), minor=803123456700, phone="08031234567")),
+        ("0803 123 4567", Search(("0803", "123", "4567"), phone="08031234567")),
+        ("+234 803", Search(("234", "803"), phone="234803")),
         ("70234567891234", Search(("70234567891234",))),  # no amount is so large
     ],
 )

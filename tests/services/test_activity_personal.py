@@ -7,6 +7,7 @@ import pytest
 from pos_app.domain.activity_view import NoticeKind
 from pos_app.domain.errors import KnownError
 from pos_app.domain.notice_story import Moment
+from pos_app.domain.people import Right
 from pos_app.journal import judgement_views, letter_views, views
 from tests.services.feed import Feed, at_a_feed, sample
 
@@ -107,3 +108,19 @@ def test_what_nobody_could_read_but_speaks_of_it_is_personal_too(tmp_path: Path)
 
     at_a_feed(tmp_path, act)
     assert SECRET.encode() not in everything_on_disk(tmp_path)
+
+
+def test_who_only_looks_sees_no_names_reads_no_notice_and_leaves_it_unread(tmp_path: Path) -> None:
+    async def act(here: Feed) -> None:
+        await here.arrive(sample("mobile_money"))
+        (row,) = await here.rows_when(lambda rows: len(rows) == 1)
+        here.activity._may = frozenset({Right.SEE_HISTORY}).__contains__  # pyright: ignore[reportPrivateUsage]  # somebody else comes
+        (masked,) = await here.activity.rows()
+        assert masked.who != row.who
+        assert "•••" in masked.who
+        view = await here.activity.view(row.row)
+        assert (view.fields, view.raw, view.offers, view.may_resend_at) == ((), "", (), None)
+        await here.activity.mark_seen(row.row)
+        assert (await here.activity.rows())[0].is_new
+
+    at_a_feed(tmp_path, act)

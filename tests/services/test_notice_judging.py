@@ -21,7 +21,7 @@ from pos_app.journal import judgement_views, letter_views
 from pos_app.journal.inbox import ArrivedNotice, Inbox
 from pos_app.journal.store import Journal
 from pos_app.services.notice_judging import Answer, Judging
-from tests.journal.notebook import opened, opened_inbox
+from tests.journal.notebook import opened, opened_inbox, raw
 from tests.services.feed import sample
 
 V, R, X = Standing.VERIFIED, Standing.REPORTED, Standing.SUSPICIOUS
@@ -97,6 +97,31 @@ async def play(folder: Path, story: Sequence[str], truth: Answer) -> Standing:
         assert (await journal.verify()).holds
         found = await standings(journal, inbox)
     return next(each for each in (X, V, R) if each in found)
+
+
+def test_the_number_of_a_payer_is_kept_and_looked_for_where_an_older_till_did_not(tmp_path: Path) -> None:
+    body = sample("mobile_money")
+    body["data"]["customer"]["phone"] = "+233 24 123 4567"
+
+    async def numbers(journal: Journal) -> list[object]:
+        rows = await journal.read(lambda sheet: sheet.execute("SELECT phone FROM judgement").fetchall())
+        return [row[0] for row in rows]
+
+    async def go() -> None:
+        async with opened(tmp_path / "sandbox.journal") as journal, opened_inbox(tmp_path / "sandbox.inbox") as inbox:
+            judging = Judging(journal, inbox, offset=lambda: timedelta(hours=1))
+            raw_body = json.dumps(body).encode()
+            await inbox.keep(ArrivedNotice(key_of(read_object(raw_body)), raw_body))
+            await catch_up(judging)
+            assert await numbers(journal) == ["233241234567"]
+            book = raw(tmp_path / "sandbox.journal")
+            book.execute("UPDATE judgement SET phone = NULL")  # as the migration leaves it
+            book.close()
+            await judging.look_for_phones()
+            assert await numbers(journal) == ["233241234567"]
+            assert (await journal.verify()).holds
+
+    asyncio.run(go())
 
 
 def check(folder: Path, story: Sequence[str], truth: Answer) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, date, datetime, timedelta
 from functools import partial
 from pathlib import Path
@@ -12,13 +12,14 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt
 from pytestqt.qtbot import QtBot
 
+from pos_app.domain.activity_view import NoticeKind
 from pos_app.domain.environment import Environment
 from pos_app.domain.history import Thing
 from pos_app.domain.money import Currency, Money
 from pos_app.domain.payment import Observation, PaymentState, Word
 from pos_app.domain.people import RIGHTS, Right, Role
 from pos_app.domain.sale import Order
-from pos_app.journal import payments
+from pos_app.journal import finding_notes, judgements, payments
 from pos_app.journal.store import Journal
 from pos_app.services.history import History
 from pos_app.ui.loop import sleep_precisely
@@ -26,10 +27,12 @@ from pos_app.ui.screens.history.desk import PAGE, HistoryDesk
 from pos_app.ui.screens.history.dialogs import ExportDialog, NoteDialog, read_day
 from pos_app.ui.screens.history.filter_bar import When, span_of
 from pos_app.ui.screens.history.screen import HistoryScreen
+from pos_app.ui.screens.history.words import beside_of
 from pos_app.ui.shell.views import RailItem
 from pos_app.ui.theme import Theme
 from pos_app.ui.window import TillWindow
 from tests.journal.notebook import Clock
+from tests.journal.test_finding import money_came, order
 from tests.journal.test_payments import LEADS, intent
 from tests.ui.finding import button, words
 from tests.ui.hands import Key, press, write
@@ -173,6 +176,55 @@ def test_keys_search_go_down_open_and_close(qtbot: QtBot, window: TillWindow, th
         assert screen.list.table.hasFocus()
 
     at_a_shop(qtbot, window, theme, tmp_path, act)
+
+
+def test_each_thing_is_found_by_whatever_is_said_of_it(
+    qtbot: QtBot, window: TillWindow, theme: Theme, tmp_path: Path
+) -> None:
+    async def act(here: Shop) -> None:
+        await here.sell("till2-card", note="Order 1184")
+        await order(here.journal, "till2-tv", number="7023456789")
+        mobile = money_came("7", "mm-1", amount=Money(24_000, Currency.GHS), who="Samuel Mensah")
+        mobile = replace(mobile, kind=NoticeKind.MOBILE_MONEY, phone="233241234567", arrived_at=NOON)
+        await judgements.judge(here.journal, "an inbox", [mobile])
+        await here.opened()
+        here.screen.list.filters.when.chosen.emit("all")
+        await until(lambda: len(here.shown()) == 3 and not here.is_reading)
+        card = next(here.screen.list.rows.found(place) for place in range(3) if "till2-card" in here.shown()[place])
+        await finding_notes.note(here.journal, card, who="Bola", note="Umbrella left behind")
+        for typed, wanted in {
+            "till2-card": "till2-card",
+            "2503": "till2-card",
+            "12500": "till2-card",
+            "GHS 240": "mm-1",
+            "mensah": "mm-1",
+            "ada@example": "till2-card",
+            "024 123 4567": "mm-1",  # as it is dialled at home, while it was sent with its country
+            "+233 24 123 4567": "mm-1",
+            "0241234567": "mm-1",
+            "4567": "mm-1",
+            "7023456789": "till2-tv",
+            "6789": "till2-tv",
+            "order 1184": "till2-card",
+            "umbrella": "till2-card",
+        }.items():
+            search(here, typed)
+            await until(lambda: here.screen.reader.chosen.text == typed.strip() and not here.is_reading)  # noqa: B023
+            await until(lambda: here.shown() == [wanted])  # noqa: B023
+        found = here.screen.list.rows.found(0)
+        assert beside_of(found) == "Order 1184 · Umbrella left behind"  # what it was found by can be read in its row
+        here.role[0] = Role.SUPPORT
+        search(here, "0241234567")
+        await until(lambda: here.shown() == ["mm-1"] and here.screen.list.rows.found(0).who == "S••• M•••")
+        assert here.screen.list.rows.found(0).phone == "•••• 4567"
+
+    at_a_shop(qtbot, window, theme, tmp_path, act)
+
+
+def search(here: Shop, text: str) -> None:
+    here.screen.list.search.setFocus()
+    here.screen.list.search.selectAll()
+    write(here.window, text)
 
 
 def test_what_is_shown_whole_is_one_of_those_that_were_looked_for(

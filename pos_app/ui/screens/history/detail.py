@@ -9,6 +9,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from pos_app.domain.history import Found, HistoryView, Thing
+from pos_app.domain.history_mask import masked_number
 from pos_app.ui.screens.history.callout import Callout
 from pos_app.ui.screens.history.detail_acts import DetailActs
 from pos_app.ui.screens.history.result_badge import ResultBadge
@@ -121,7 +122,8 @@ class DetailPanel(Panel):
                 rows += [Fact(self.tr("Provider"), head.brand), Fact(self.tr("Smartcard"), head.number)]
                 rows += [Fact(self.tr("Customer"), head.who), Fact(self.tr("Package"), head.beside)]
             case _:
-                rows += [Fact(self.tr("From"), head.who), Fact(self.tr("Note"), head.beside)]
+                rows += [Fact(self.tr("From"), head.who), Fact(self.tr("Telephone"), masked_number(head.phone))]
+                rows.append(Fact(self.tr("Note"), head.beside))
         rows.append(Fact(self.tr("Cashier"), head.cashier))
         if view.receipt is not None:
             rows.append(Fact(self.tr("Receipt"), str(view.receipt)))

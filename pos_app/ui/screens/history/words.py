@@ -94,7 +94,8 @@ def beside_of(found: Found) -> str:
     """Return what stands under it."""
     if found.thing is Thing.NOTICE:
         return _tr("Look at it in Activity")
-    return found.beside or _tr("No note")
+    told = " · ".join(part for part in (found.beside, found.remark) if part)
+    return told or _tr("No note")
 
 
 def figure_of(found: Found) -> str:
@@ -119,7 +120,15 @@ def spoken(found: Found, now: datetime) -> str:
     """Return the row as it is said aloud."""
     amount = spoken_money(found.amount) if found.amount is not None else ""
     when = " ".join(part for part in (day_of(found.at, now), time_of(found.at)) if part)
-    parts = (kind_word(found.thing), amount, who_of(found).strip("“”"), found.beside, result_word(found.word), when)
+    parts = (
+        kind_word(found.thing),
+        amount,
+        who_of(found).strip("“”"),
+        found.beside,
+        found.remark,
+        result_word(found.word),
+        when,
+    )
     return ", ".join(part for part in parts if part)
 
 
