@@ -10,7 +10,7 @@ from pos_app.ground import Ground, now
 from pos_app.journal.store import Journal
 from pos_app.services.printing import Printing
 from pos_app.system.places import resources
-from pos_app.system.settings import Settings
+from pos_app.system.settings import Settings, Signs
 
 if TYPE_CHECKING:
     from pos_app.paper.job import Job
@@ -27,6 +27,7 @@ def machine_of(settings: Settings) -> Machine:
         settings.printer_code_page,
         settings.paper_width,
         settings.drawer,
+        draws_signs=settings.currency_signs is Signs.PICTURE,
     )
 
 

@@ -30,6 +30,7 @@ class Machine:
     code_page: str = "CP437"
     width: int = 80  # of the paper, in mm
     has_drawer: bool = False
+    draws_signs: bool = False  # amounts with ₦ and GH₵, which no printer has, in place of NGN and GHS
 
 
 class Printed(StrEnum):
@@ -96,6 +97,12 @@ def marked(slip: Slip, *, copy: int, is_real_money: bool) -> Slip:
     if copy:
         lines = (SlipLine(SlipKind.TITLE, f"{slip.copy_word} {copy}"), *lines)
     return replace(slip, lines=tuple(lines), opens_drawer=slip.opens_drawer and not copy)
+
+
+def with_signs(slip: Slip) -> Slip:
+    """Write its amounts with the signs of the screen; the press draws the lines that its printer has no letters for."""
+    lines = (line if line.money is None else replace(line, right=line.money.shown()) for line in slip.lines)
+    return replace(slip, lines=tuple(lines))
 
 
 def _says(slip: Slip, words: Sequence[str]) -> bool:

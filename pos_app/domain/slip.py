@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
+from pos_app.domain.money import Money
+
 
 class SlipKind(StrEnum):
     """How a line is set."""
@@ -23,13 +25,22 @@ class SlipLine:
     kind: SlipKind
     left: str = ""
     right: str = ""
+    money: Money | None = None  # what the right end says, where that is an amount and nothing else
+
+
+def money_line(kind: SlipKind, label: str, money: Money) -> SlipLine:
+    """Write an amount, as paper has it."""
+    return SlipLine(kind, label, money.printed(), money)
 
 
 class Paper(StrEnum):
     """What a slip is about."""
 
-    PAYMENT = "payment"  # about: the reference
-    ORDER = "order"  # about: the reference of the TV order
+    PAYMENT = "payment"  # the receipt of what is Paid; about: the reference
+    ORDER = "order"  # the same of a TV order
+    MERCHANT = "merchant"  # the shop's own copy of such a receipt
+    REFUSAL = "refusal"  # Declined or Not charged
+    UNCONFIRMED = "unconfirmed"  # it may still become a receipt, which is no copy of this
     CREDIT = "credit"  # about: the key of the notice
     X_REPORT = "x_report"  # about: the number of the shift
     Z_REPORT = "z_report"  # about: the number of the Z
@@ -39,7 +50,7 @@ class Paper(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Slip:
-    """One slip, ready to be printed. All text is plain; amounts carry NGN, USD, GHS or KES, never a symbol."""
+    """One slip, ready to be printed. All text is plain; amounts carry NGN, USD, GHS or KES, unless signs are drawn."""
 
     paper: Paper
     about: str  # what copies are counted by; '' is never counted

@@ -16,7 +16,9 @@ from pos_app.ui.screens.people.approval_dialog import Approval
 from pos_app.ui.screens.shift.screen import ShiftScreen
 from pos_app.ui.screens.ticket.credit_slip import paper_of as paper_of_credit
 from pos_app.ui.screens.ticket.slip import paper_of as paper_of_payment
+from pos_app.ui.screens.ticket.slip import shop_paper_of as shop_paper_of_payment
 from pos_app.ui.screens.tv.order_slip import paper_of as paper_of_order
+from pos_app.ui.screens.tv.order_slip import shop_paper_of as shop_paper_of_order
 from pos_app.ui.shell.views import RailItem
 from pos_app.ui.widgets.toast import ToastView
 
@@ -49,7 +51,7 @@ class Records:
             room.printing,
             room.payments,
             room.tv.orders,
-            choice=lambda: Choice(fittings.settings.print_paid, fittings.slip_head),
+            choice=self._choice,
             now=local_now,
             parent=window,
         )
@@ -80,6 +82,10 @@ class Records:
         """Write what is set now on reports."""
         self.shift.show_slip_head(self._fittings.slip_head)
 
+    def _choice(self) -> Choice:
+        settings = self._fittings.settings
+        return Choice(settings.print_paid, settings.print_merchant, settings.print_slips, self._fittings.slip_head)
+
     async def _sign_for_shift(self, act: str) -> str:
         window = self._fittings.window
         return await self._fittings.sign(
@@ -109,20 +115,23 @@ class Records:
         self._fittings.window.open_screen("history")
         self.history.show_attention()
 
-    def _print_thing(self, kind: str, about: str) -> None:
-        self._fittings.tasks.start(f"print {about}", partial(self._print_one, kind, about), answered=self._say)
+    def _print_thing(self, kind: str, about: str, is_for_shop: bool) -> None:
+        work = partial(self._print_one, Thing(kind), about, is_for_shop=is_for_shop)
+        self._fittings.tasks.start(f"print {about}", work, answered=self._say)
 
-    async def _print_one(self, kind: str, about: str) -> tuple[Slip, PrintOutcome]:
-        slip = await self._slip_of(Thing(kind), about)
+    async def _print_one(self, thing: Thing, about: str, *, is_for_shop: bool) -> tuple[Slip, PrintOutcome]:
+        slip = await self._slip_of(thing, about, is_for_shop=is_for_shop)
         return slip, await self._fittings.room.printing.print(slip)
 
-    async def _slip_of(self, thing: Thing, about: str) -> Slip:
+    async def _slip_of(self, thing: Thing, about: str, *, is_for_shop: bool) -> Slip:
         room, head = self._fittings.room, self._fittings.slip_head
         match thing:
             case Thing.CARD:
-                return paper_of_payment(await room.payments.view(about), head)
+                payment = await room.payments.view(about)
+                return (shop_paper_of_payment if is_for_shop else paper_of_payment)(payment, head)
             case Thing.TV:
-                return paper_of_order(await room.tv.orders.view(about), head)
+                order = await room.tv.orders.view(about)
+                return (shop_paper_of_order if is_for_shop else paper_of_order)(order, head)
             case _:
                 return paper_of_credit(await room.activity.view(about), head)
 

@@ -12,7 +12,7 @@ from datetime import datetime
 from typing import Final, Protocol
 
 from pos_app.domain.ink import Ink
-from pos_app.domain.paper import Machine, Printed, PrinterView, PrintOutcome, Trouble, Way, marked
+from pos_app.domain.paper import Machine, Printed, PrinterView, PrintOutcome, Trouble, Way, marked, with_signs
 from pos_app.domain.slip import Paper, Slip
 from pos_app.journal import slips
 from pos_app.journal.errors import JournalFault
@@ -138,7 +138,7 @@ class Printing:
                 _log.warning("A slip was not printed: %s", fault.sentence)
                 return self._tell(slip, Printed.NOT_PRINTED, Trouble.BOOK)
             sheet = marked(slip, copy=begun.copy, is_real_money=self._is_real_money)
-            printed, trouble = await self._press(sheet, machine)
+            printed, trouble = await self._press(with_signs(sheet) if machine.draws_signs else sheet, machine)
             await self._note(begun.ink, printed, trouble)
             return self._tell(slip, printed, trouble, copy=begun.copy)
 

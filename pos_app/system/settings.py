@@ -43,6 +43,13 @@ class Printer(StrEnum):
     SYSTEM = "system"  # a printer the system knows, by its own driver
 
 
+class Signs(StrEnum):
+    """How amounts name their currency on paper."""
+
+    CODE = "code"  # NGN 12,500.00
+    PICTURE = "picture"  # the sign, drawn: printers lack ₦ and ₵
+
+
 class NoticeAddress(StrEnum):
     """Who may bring notices to this till."""
 
@@ -167,7 +174,18 @@ class Settings:
         default=80, metadata=_rule("How wide the paper is, in mm.", "58 or 80", fits=lambda value: value in {58, 80})
     )
     print_paid: bool = field(
-        default=False, metadata=_rule("Whether a receipt is printed by itself when it is paid.", "true or false")
+        default=False,
+        metadata=_rule("Whether the customer's copy is printed by itself when it is paid.", "true or false"),
+    )
+    print_merchant: bool = field(
+        default=False, metadata=_rule("Whether the shop's copy is printed by itself as well.", "true or false")
+    )
+    print_slips: bool = field(
+        default=False,
+        metadata=_rule("Whether a slip is printed by itself when it is declined or not sure.", "true or false"),
+    )
+    currency_signs: Signs = field(
+        default=Signs.CODE, metadata=_rule("How amounts name their currency on paper.", "code or picture")
     )
     drawer: bool = field(default=False, metadata=_rule("Whether a cash drawer hangs on the printer.", "true or false"))
     look_for_updates: bool = field(

@@ -15,6 +15,7 @@ NETWORK: Final = Settings(
     printer=Printer.NETWORK,
     printer_address="192.168.1.50",
     print_paid=True,
+    print_slips=True,
     drawer=True,
 )
 NOT_SET: Final = Settings(shop_name="Adeola Stores")

@@ -76,6 +76,14 @@ _NO_ANSWER: Final = PrintOutcome(Printed.NOT_PRINTED, Trouble.NO_ANSWER, at=samp
 
 PRINTING_STATES: Final = (
     _state("09d-printer", printing.NETWORK, printing.READY, printing.DONE),
+    _state(
+        "09d-printer-for-the-shop",
+        printing.NETWORK,
+        printing.READY,
+        printing.DONE,
+        press("Fields", "Merchant copy"),
+        press("Fields", "As picture"),
+    ),
     _state("09d-printer-none", printing.NOT_SET, PrinterView(printing.READY.machine), printing.DONE),
     _state("09d-printer-system", printing.OF_THE_SYSTEM, printing.READY, printing.DONE, press("Fields", "Find")),
     _state(

@@ -1422,6 +1422,11 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/history/detail_acts.py" />
+      <source>Merchant copy</source>
+      <translation>Exemplaire magasin</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/history/detail_acts.py" />
       <source>Open</source>
       <translation>Ouvrir</translation>
     </message>
@@ -1849,8 +1854,23 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/printer_section/fields.py" />
+      <source>As picture</source>
+      <translation>En image</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/printer_section/fields.py" />
       <source>Cash drawer</source>
       <translation>Tiroir-caisse</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/printer_section/fields.py" />
+      <source>Currency signs</source>
+      <translation>Signes monétaires</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/printer_section/fields.py" />
+      <source>Customer copy</source>
+      <translation>Exemplaire client</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/printer_section/fields.py" />
@@ -1861,6 +1881,11 @@
       <location filename="../../pos_app/ui/screens/printer_section/fields.py" />
       <source>Letters</source>
       <translation>Lettres</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/printer_section/fields.py" />
+      <source>Merchant copy</source>
+      <translation>Exemplaire magasin</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/printer_section/fields.py" />
@@ -1886,6 +1911,11 @@
       <location filename="../../pos_app/ui/screens/printer_section/fields.py" />
       <source>Printers of this computer</source>
       <translation>Imprimantes de cet ordinateur</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/printer_section/fields.py" />
+      <source>Slips</source>
+      <translation>Tickets</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/printer_section/fields.py" />
@@ -4780,11 +4810,6 @@
     <name>PrinterSection</name>
     <message>
       <location filename="../../pos_app/ui/screens/printer_section/section.py" />
-      <source>A receipt when a payment is Paid</source>
-      <translation>Un reçu quand un paiement est Payé</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/screens/printer_section/section.py" />
       <source>Address</source>
       <translation>Adresse</translation>
     </message>
@@ -4792,6 +4817,11 @@
       <location filename="../../pos_app/ui/screens/printer_section/section.py" />
       <source>Cash drawer</source>
       <translation>Tiroir-caisse</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/printer_section/section.py" />
+      <source>Currency signs</source>
+      <translation>Signes monétaires</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/printer_section/section.py" />
@@ -4842,6 +4872,16 @@
       <location filename="../../pos_app/ui/screens/printer_section/section.py" />
       <source>Printer</source>
       <translation>Imprimante</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/printer_section/section.py" />
+      <source>Printers often lack ₦ and GH₵</source>
+      <translation>Souvent, ₦ et GH₵ manquent aux imprimantes</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/printer_section/section.py" />
+      <source>Slips are of Declined and Not sure</source>
+      <translation>Tickets : Refusé et Pas sûr</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/printer_section/section.py" />
@@ -7551,6 +7591,11 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/printing/words.py" />
+      <source>Merchant copy printed</source>
+      <translation>Exemplaire magasin imprimé</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/printing/words.py" />
       <source>No printer is set up</source>
       <translation>Aucune imprimante réglée</translation>
     </message>
@@ -7596,6 +7641,11 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/printing/words.py" />
+      <source>Slip printed</source>
+      <translation>Ticket imprimé</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/printing/words.py" />
       <source>Something in the till went wrong. It was noted</source>
       <translation>La caisse a eu une erreur. C’est noté</translation>
     </message>
@@ -7613,6 +7663,11 @@
       <location filename="../../pos_app/ui/printing/words.py" />
       <source>The journal cannot be written</source>
       <translation>Le journal ne peut pas être écrit</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/printing/words.py" />
+      <source>The merchant copy is kept: print it from History.</source>
+      <translation>L’exemplaire magasin est gardé : l’imprimer depuis l’Historique.</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/printing/words.py" />
@@ -7643,6 +7698,11 @@
       <location filename="../../pos_app/ui/printing/words.py" />
       <source>The report is kept: Print again.</source>
       <translation>Le rapport est gardé : Réimprimer.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/printing/words.py" />
+      <source>The slip is kept: Print again.</source>
+      <translation>Le ticket est gardé : Réimprimer.</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/printing/words.py" />
@@ -7696,6 +7756,16 @@
       <location filename="../../pos_app/ui/screens/ticket/slip.py" />
       <source>Keep this slip.</source>
       <translation>Garder ce ticket.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/ticket/slip.py" />
+      <source>MERCHANT COPY</source>
+      <translation>EXEMPLAIRE MAGASIN</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/ticket/slip.py" />
+      <source>Merchant copy</source>
+      <translation>Exemplaire magasin</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/ticket/slip.py" />
@@ -9172,6 +9242,11 @@
       <location filename="../../pos_app/system/settings.py" />
       <source>an e-mail address, or nothing</source>
       <translation>une adresse e-mail, ou rien</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/system/settings.py" />
+      <source>code or picture</source>
+      <translation>code ou picture</translation>
     </message>
     <message>
       <location filename="../../pos_app/journal/backup.py" />

@@ -1080,6 +1080,11 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/history/detail_acts.py" />
+      <source>Merchant copy</source>
+      <translation>Kwafin shago</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/history/detail_acts.py" />
       <source>Open</source>
       <translation>Buɗe</translation>
     </message>
@@ -5226,6 +5231,11 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/printing/words.py" />
+      <source>Merchant copy printed</source>
+      <translation>An buga kwafin shago</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/printing/words.py" />
       <source>No printer is set up</source>
       <translation>Ba a saita na’urar bugu ba</translation>
     </message>
@@ -5271,6 +5281,11 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/printing/words.py" />
+      <source>Slip printed</source>
+      <translation>An buga takarda</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/printing/words.py" />
       <source>Something in the till went wrong. It was noted</source>
       <translation>Na’ura ta sami matsala. An rubuta</translation>
     </message>
@@ -5288,6 +5303,11 @@
       <location filename="../../pos_app/ui/printing/words.py" />
       <source>The journal cannot be written</source>
       <translation>Ba a iya rubuta littafi</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/printing/words.py" />
+      <source>The merchant copy is kept: print it from History.</source>
+      <translation>An ajiye kwafin shago: a buga shi daga Tarihi.</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/printing/words.py" />
@@ -5318,6 +5338,11 @@
       <location filename="../../pos_app/ui/printing/words.py" />
       <source>The report is kept: Print again.</source>
       <translation>An ajiye rahoto: Sake bugawa.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/printing/words.py" />
+      <source>The slip is kept: Print again.</source>
+      <translation>An ajiye takardar: A sake bugawa.</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/printing/words.py" />
@@ -5371,6 +5396,16 @@
       <location filename="../../pos_app/ui/screens/ticket/slip.py" />
       <source>Keep this slip.</source>
       <translation>A ajiye wannan takarda.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/ticket/slip.py" />
+      <source>MERCHANT COPY</source>
+      <translation>KWAFIN SHAGO</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/ticket/slip.py" />
+      <source>Merchant copy</source>
+      <translation>Kwafin shago</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/ticket/slip.py" />

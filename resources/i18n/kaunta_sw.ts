@@ -1080,6 +1080,11 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/history/detail_acts.py" />
+      <source>Merchant copy</source>
+      <translation>Nakala ya duka</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/history/detail_acts.py" />
       <source>Open</source>
       <translation>Fungua</translation>
     </message>
@@ -5226,6 +5231,11 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/printing/words.py" />
+      <source>Merchant copy printed</source>
+      <translation>Nakala ya duka imechapishwa</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/printing/words.py" />
       <source>No printer is set up</source>
       <translation>Hakuna printa iliyowekwa</translation>
     </message>
@@ -5271,6 +5281,11 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/printing/words.py" />
+      <source>Slip printed</source>
+      <translation>Karatasi imechapishwa</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/printing/words.py" />
       <source>Something in the till went wrong. It was noted</source>
       <translation>Kuna hitilafu kwenye till. Imeandikwa</translation>
     </message>
@@ -5288,6 +5303,11 @@
       <location filename="../../pos_app/ui/printing/words.py" />
       <source>The journal cannot be written</source>
       <translation>Daftari haliandikiki</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/printing/words.py" />
+      <source>The merchant copy is kept: print it from History.</source>
+      <translation>Nakala ya duka imehifadhiwa: ichapishe kutoka Historia.</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/printing/words.py" />
@@ -5318,6 +5338,11 @@
       <location filename="../../pos_app/ui/printing/words.py" />
       <source>The report is kept: Print again.</source>
       <translation>Ripoti imehifadhiwa: Chapisha tena.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/printing/words.py" />
+      <source>The slip is kept: Print again.</source>
+      <translation>Karatasi imehifadhiwa: Chapisha tena.</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/printing/words.py" />
@@ -5371,6 +5396,16 @@
       <location filename="../../pos_app/ui/screens/ticket/slip.py" />
       <source>Keep this slip.</source>
       <translation>Tunza karatasi hii.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/ticket/slip.py" />
+      <source>MERCHANT COPY</source>
+      <translation>NAKALA YA DUKA</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/ticket/slip.py" />
+      <source>Merchant copy</source>
+      <translation>Nakala ya duka</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/ticket/slip.py" />

@@ -5,14 +5,17 @@ from datetime import datetime
 from typing import Final
 
 from pos_app.domain.environment import Environment
-from pos_app.domain.paper import Machine, Way, marked
-from pos_app.domain.slip import Paper, Slip, SlipKind, SlipLine
+from pos_app.domain.paper import Machine, Way, marked, with_signs
+from pos_app.domain.slip import Paper, Slip
 from pos_app.domain.tv_view import PaidHow
 from pos_app.ui import samples_progress as cards
+from pos_app.ui import samples_shift as shift
 from pos_app.ui import samples_tv as tv
 from pos_app.ui.printing.test_page import page_of
+from pos_app.ui.screens.shift.z_slip import slip_of as report_of
 from pos_app.ui.screens.ticket.slip import SlipHead
 from pos_app.ui.screens.ticket.slip import paper_of as paper_of_payment
+from pos_app.ui.screens.ticket.slip import shop_paper_of as shop_paper_of_payment
 from pos_app.ui.screens.tv.order_slip import paper_of as paper_of_order
 
 WIDTHS: Final = (58, 80)
@@ -25,27 +28,21 @@ MACHINE: Final = Machine(Way.FILE, profile="default", code_page="CP437", has_dra
 _TIMES: Final = {"opened_at": AT, "ended_at": AT, "last_asked_at": AT}
 
 PAID: Final = paper_of_payment(replace(cards.PAID, **_TIMES), HEAD)
+FOR_SHOP: Final = shop_paper_of_payment(replace(cards.PAID, **_TIMES), HEAD)
 DECLINED: Final = paper_of_payment(replace(cards.DECLINED, **_TIMES), HEAD)
 NOT_CONFIRMED: Final = paper_of_payment(replace(cards.NOT_SURE, **_TIMES), HEAD)
 NOT_CHARGED: Final = paper_of_payment(replace(cards.NOT_CHARGED, **_TIMES), HEAD)
 OF_PRACTICE: Final = paper_of_payment(replace(cards.PAID, **_TIMES), PRACTICE)
 FOREIGN: Final = paper_of_payment(replace(cards.PAID, note="Ọ̀ṣun ₦500 ɓ 漢 \x1bp0", **_TIMES), HEAD)
 ORDER: Final = paper_of_order(replace(tv.DELIVERED, paid_how=PaidHow.CASH, opened_at=AT, ended_at=AT), HEAD)
-Z: Final = Slip(
-    Paper.Z_REPORT,
-    "17",
-    (
-        SlipLine(SlipKind.TITLE, "ADEOLA STORES"),
-        SlipLine(SlipKind.VERDICT, "Z 17"),
-        SlipLine(SlipKind.DASHES),
-        SlipLine(SlipKind.ROW, "Card, Paid (12)", "NGN 150,000.00"),
-        SlipLine(SlipKind.ROW, "Card, Paid (1)", "USD 49.99"),
-        SlipLine(SlipKind.TOTAL, "Drawer", "NGN 20,500.00"),
-    ),
-)
+_CLOSED: Final = replace(shift.OPEN_SHIFT, closing=shift.CLOSING)
+Z: Final = report_of(_CLOSED, HEAD, now=shift.NOW)
+X: Final = report_of(shift.OPEN_SHIFT, HEAD, now=shift.NOW)
 
 SLIPS: Final = {
     "paid": PAID,
+    "paid_merchant": FOR_SHOP,
+    "paid_signs": with_signs(PAID),
     "paid_copy": marked(PAID, copy=2, is_real_money=True),
     "paid_practice": marked(OF_PRACTICE, copy=0, is_real_money=False),
     "paid_foreign_letters": FOREIGN,
@@ -54,7 +51,8 @@ SLIPS: Final = {
     "not_charged": NOT_CHARGED,
     "tv_paid_cash": ORDER,
     "z_report": Z,
-    "z_report_practice": marked(Z, copy=0, is_real_money=False),
+    "z_report_practice": marked(report_of(_CLOSED, PRACTICE, now=shift.NOW), copy=0, is_real_money=False),
+    "x_report_signs": with_signs(X),
     "test_page": page_of(MACHINE, shop="Adeola Stores"),
     "drawer": Slip(Paper.DRAWER, "in-1", (), opens_drawer=True),
 }

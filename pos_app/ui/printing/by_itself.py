@@ -1,4 +1,4 @@
-"""Prints the receipt when something was paid just now, where the owner wants that, and opens the drawer for cash."""
+"""Prints what the owner wants by itself when something has just ended, and opens the drawer for cash."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -9,17 +9,19 @@ from typing import Final, Protocol
 from PySide6.QtCore import QObject, Signal
 
 from pos_app.domain.events import Changed, Topic
-from pos_app.domain.paper import PrintOutcome
+from pos_app.domain.paper import Printed, PrintOutcome
 from pos_app.domain.payment import Word
 from pos_app.domain.payment_view import PaymentView
-from pos_app.domain.slip import Slip
+from pos_app.domain.slip import Paper, Slip
 from pos_app.domain.tv_view import OrderView
 from pos_app.ui.loop import Answer, Ok, TaskScope
 from pos_app.ui.printing.desk import CashDesk
 from pos_app.ui.printing.words import told
 from pos_app.ui.screens.ticket.slip import SlipHead
 from pos_app.ui.screens.ticket.slip import paper_of as paper_of_payment
+from pos_app.ui.screens.ticket.slip import shop_paper_of as shop_paper_of_payment
 from pos_app.ui.screens.tv.order_slip import paper_of as paper_of_order
+from pos_app.ui.screens.tv.order_slip import shop_paper_of as shop_paper_of_order
 from pos_app.ui.widgets.toast import ToastView
 
 _NEWS_FOR: Final = timedelta(minutes=1)  # what was paid longer ago comes out when somebody asks for it
@@ -42,12 +44,14 @@ class KnowsOrders(Protocol):
 class Choice:
     """What the owner chose, as it is now."""
 
-    prints: bool
+    receipts: bool
+    for_shop: bool  # a second one, for the shop
+    slips: bool  # of what was declined, and of what nobody is sure of
     head: SlipHead
 
 
 class PrintsByItself(QObject):
-    """Hears of everything that is paid, whatever screen is shown."""
+    """Hears of everything that ends, whatever screen is shown."""
 
     told = Signal(ToastView)  # that it could not be printed; what was printed says so itself
 
@@ -70,6 +74,8 @@ class PrintsByItself(QObject):
         self._tasks = TaskScope(self)
         self._rung_again: set[Changed] = set()
         self._busy_with: set[str] = set()
+        self._waited: set[str] = set()  # was seen to wait: what becomes of it is news, however long it takes
+        self._tried: set[tuple[Paper, str]] = set()  # whatever came of it: asked for by hand from then on
         self._done: set[str] = set()
 
     @property
@@ -78,7 +84,7 @@ class PrintsByItself(QObject):
         return not self._busy_with
 
     def hear(self, event: Changed) -> None:
-        """Look whether it has been paid."""
+        """Look whether it has ended."""
         if event.topic not in _HEARD or not event.key or event.key in self._done:
             return
         if self._tasks.start(event.key, partial(self._act, event), answered=partial(self._answered, event)):
@@ -87,30 +93,53 @@ class PrintsByItself(QObject):
             self._rung_again.add(event)
 
     async def _act(self, event: Changed) -> tuple[Slip, PrintOutcome] | None:
-        found = await self._paid_now(event)
-        if found is None:
-            return None
-        slip, prints = found
-        self._done.add(event.key)
-        if await self._desk.copies(slip.paper, slip.about):
-            return None
-        if prints:
-            return slip, await self._desk.print(slip)
-        if slip.opens_drawer:
-            await self._desk.open_drawer(slip.about)
-        return None
+        """Print one slip after the other; returns the last, or the first that gives trouble."""
+        done: tuple[Slip, PrintOutcome] | None = None
+        for slip in await self._wanted(event):
+            name = slip.paper, slip.about
+            if name in self._tried or await self._desk.copies(*name):
+                continue
+            self._tried.add(name)
+            is_drawer = slip.paper is Paper.DRAWER
+            outcome = await (self._desk.open_drawer(slip.about) if is_drawer else self._desk.print(slip))
+            if not is_drawer and (done is None or done[1].is_done):
+                done = slip, outcome
+            if outcome.printed is Printed.NOT_PRINTED:
+                break  # a printer that is not there is not waited for twice
+        return done
 
-    async def _paid_now(self, event: Changed) -> tuple[Slip, bool] | None:
-        """Make the slip of what was paid just now."""
-        choice = self._choice()
+    async def _wanted(self, event: Changed) -> tuple[Slip, ...]:
+        """Find out what it has come to, and what is to come out then; a drawer is opened like a slip without lines."""
+        choice, key = self._choice(), event.key
         if event.topic is Topic.PAYMENT:
-            payment = await self._payments.view(event.key)
-            word, ended, slip = payment.word, payment.ended_at, paper_of_payment(payment, choice.head)
+            payment = await self._payments.view(key)
+            view: PaymentView | OrderView = payment
+            slip, shop = paper_of_payment(payment, choice.head), partial(shop_paper_of_payment, payment, choice.head)
         else:
-            order = await self._orders.view(event.key)
-            word, ended, slip = order.word, order.ended_at, paper_of_order(order, choice.head)
-        is_news = ended is not None and self._now() - ended < _NEWS_FOR
-        return (slip, choice.prints) if word is Word.PAID and is_news else None
+            order = await self._orders.view(key)
+            view = order
+            slip, shop = paper_of_order(order, choice.head), partial(shop_paper_of_order, order, choice.head)
+        match view.word:
+            case Word.WAITING:
+                self._waited.add(key)
+            case Word.NOT_SURE:
+                is_news = key in self._waited or self._is_news(view.opened_at)
+                return (slip,) if choice.slips and is_news else ()
+            case Word.DECLINED if self._is_news(view.ended_at):
+                return (slip,) if choice.slips else ()
+            case Word.PAID if self._is_news(view.ended_at):
+                self._done.add(key)
+                if await self._desk.copies(slip.paper, slip.about):
+                    return ()  # somebody was faster
+                drawer = Slip(Paper.DRAWER, slip.about, (), opens_drawer=True)
+                own = (slip,) if choice.receipts else (drawer,) if slip.opens_drawer else ()
+                return (*own, shop()) if choice.for_shop else own
+            case _:
+                pass
+        return ()
+
+    def _is_news(self, at: datetime | None) -> bool:
+        return at is not None and self._now() - at < _NEWS_FOR
 
     def _answered(self, event: Changed, answer: Answer[tuple[Slip, PrintOutcome] | None]) -> None:
         self._busy_with.discard(event.key)

@@ -4,13 +4,15 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from pos_app.domain.money import Currency, Money
 from pos_app.domain.paper import Machine
 from pos_app.domain.plain import plain
-from pos_app.domain.slip import Paper, Slip, SlipKind, SlipLine
+from pos_app.domain.slip import Paper, Slip, SlipKind, SlipLine, money_line
 from pos_app.ui.screens.ticket.slip import practice_words
 
 _CONTEXT: Final = "test page"
 _LETTERS: Final = "é è ç ñ ü · Ọ̀ṣun Ẹ́kọ́ · ƙ ɗ ɓ · ɛ ɔ · ₦ ₵"
+_AMOUNT: Final = Money(1_250_000, Currency.NGN)
 _FIGURES: Final = "0123456789 NGN USD GHS KES # $ @ * %"
 
 
@@ -28,7 +30,7 @@ def page_of(machine: Machine, *, shop: str) -> Slip:
         SlipLine(SlipKind.DASHES),
         SlipLine(SlipKind.CENTRED, _LETTERS),
         SlipLine(SlipKind.CENTRED, _FIGURES),
-        SlipLine(SlipKind.TOTAL, say(_CONTEXT, "TOTAL"), "NGN 12,500.00"),
+        money_line(SlipKind.TOTAL, say(_CONTEXT, "TOTAL"), _AMOUNT),
         SlipLine(SlipKind.DASHES),
         SlipLine(SlipKind.CENTRED, say(_CONTEXT, "Both edges can be read: it fits.")),
     )

@@ -9,6 +9,7 @@ from pos_app.domain.slip import Paper
 from pos_app.ui.widgets.toast import ToastView
 
 _CONTEXT: Final = "printing"
+_SLIPS: Final = frozenset({Paper.REFUSAL, Paper.UNCONFIRMED})
 _REPORTS: Final = frozenset({Paper.X_REPORT, Paper.Z_REPORT})
 
 
@@ -21,6 +22,10 @@ def told(outcome: PrintOutcome, paper: Paper) -> ToastView:
         done = say(_CONTEXT, "Copy {number} printed").format(number=outcome.copy)
     elif paper in _REPORTS:
         done = say(_CONTEXT, "Report printed")
+    elif paper in _SLIPS:
+        done = say(_CONTEXT, "Slip printed")
+    elif paper is Paper.MERCHANT:
+        done = say(_CONTEXT, "Merchant copy printed")
     elif paper is Paper.TEST_PAGE:
         done = say(_CONTEXT, "Test page printed")
     else:
@@ -73,4 +78,8 @@ def what_to_do(outcome: PrintOutcome, paper: Paper) -> str:
         return say(_CONTEXT, "Nothing was printed.")
     if paper in _REPORTS:
         return say(_CONTEXT, "The report is kept: Print again.")
+    if paper is Paper.MERCHANT:
+        return say(_CONTEXT, "The merchant copy is kept: print it from History.")
+    if paper in _SLIPS:
+        return say(_CONTEXT, "The slip is kept: Print again.")
     return say(_CONTEXT, "The receipt is kept: Print again.")

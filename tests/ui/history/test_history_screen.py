@@ -272,8 +272,8 @@ def test_pages_are_read_as_somebody_scrolls_and_each_thing_once(
     at_a_shop(qtbot, window, theme, tmp_path, act)
 
 
-def _note(printed: list[tuple[str, str]], kind: str, reference: str) -> None:
-    printed.append((kind, reference))
+def _note(printed: list[tuple[str, str, bool]], kind: str, reference: str, is_for_shop: bool) -> None:
+    printed.append((kind, reference, is_for_shop))
 
 
 def press_end(here: Shop) -> None:
@@ -316,7 +316,7 @@ def test_what_needs_attention_is_counted_listed_alone_and_asked_about(
     async def act(here: Shop) -> None:
         counted: list[int] = []
         opened: list[str] = []
-        printed: list[tuple[str, str]] = []
+        printed: list[tuple[str, str, bool]] = []
         here.screen.counted.connect(counted.append)
         here.screen.payment_asked.connect(opened.append)
         here.screen.print_asked.connect(partial(_note, printed))
@@ -331,11 +331,14 @@ def test_what_needs_attention_is_counted_listed_alone_and_asked_about(
         await until(lambda: here.asked.checks == ["ref-1"])
         press(window, Key.Key_P, modifiers=Qt.KeyboardModifier.ControlModifier)
         button(here.screen, "Open ticket").click()
-        assert (printed, opened) == ([(Thing.CARD.value, "ref-1")], ["ref-1"])
+        assert (printed, opened) == ([(Thing.CARD.value, "ref-1", False)], ["ref-1"])
         button(here.screen, "Resend").click()
         await until(lambda: here.asked.resends == ["ref-1"] and "In 1:00" not in words(here.screen))
+        assert not here.screen.detail.acts.shop_copy.isVisible()  # of what was not paid there is no receipt
         here.screen.list.chosen.emit(here.screen.list.rows.found(0))
         await until(here.screen.detail.acts.settle.isVisible)
+        button(here.screen, "Merchant copy").click()
+        assert printed[1:] == [(Thing.CARD.value, "ref-2", True)]
         button(here.screen, "Dealt with").click()
         await until(lambda: isinstance(window.dialogs.top, NoteDialog))
         write(window, "Refunded in cash")

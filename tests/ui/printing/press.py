@@ -26,20 +26,19 @@ class Paperwork:
     printed: list[Slip] = field(default_factory=list[Slip])
     machines: list[Machine | None] = field(default_factory=list[Machine | None])
     drawers: list[str] = field(default_factory=list[str])
-    counted: dict[str, int] = field(default_factory=dict[str, int])
+    counted: dict[tuple[Paper, str], int] = field(default_factory=dict[tuple[Paper, str], int])
 
     async def print(self, slip: Slip, *, machine: Machine | None = None) -> PrintOutcome:
         self.printed.append(slip)
         self.machines.append(machine)
         await self.gate.pass_through()
-        before = self.counted.get(slip.about, 0)
+        before = self.counted.get((slip.paper, slip.about), 0)
         if self.outcome.printed is not Printed.NOT_PRINTED:
-            self.counted[slip.about] = before + 1
+            self.counted[slip.paper, slip.about] = before + 1
         return replace(self.outcome, copy=before)
 
     async def copies(self, paper: Paper, about: str) -> int:
-        del paper
-        return self.counted.get(about, 0)
+        return self.counted.get((paper, about), 0)
 
     async def open_drawer(self, about: str) -> PrintOutcome:
         self.drawers.append(about)

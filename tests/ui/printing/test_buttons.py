@@ -46,7 +46,7 @@ def test_a_press_prints_and_the_next_prints_again(qtbot: QtBot, theme: Theme) ->
 
 
 def test_what_was_printed_before_says_print_again_at_once(qtbot: QtBot, theme: Theme) -> None:
-    button, _ = a_button(qtbot, theme, Paperwork(counted={"r-1": 1}))
+    button, _ = a_button(qtbot, theme, Paperwork(counted={(Paper.PAYMENT, "r-1"): 1}))
     qtbot.waitUntil(lambda: button.text() == "Print again")
 
 

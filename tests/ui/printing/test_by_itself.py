@@ -54,14 +54,22 @@ class Counter:
         self.by_itself.hear(Changed(topic, key))
 
 
-def a_counter(theme: Theme, *, prints: bool = True, seconds: float = 1.0, desk: Paperwork | None = None) -> Counter:
+def a_counter(
+    theme: Theme,
+    *,
+    prints: bool = True,
+    for_shop: bool = False,
+    slips: bool = False,
+    seconds: float = 1.0,
+    desk: Paperwork | None = None,
+) -> Counter:
     desk = desk or Paperwork()
     payments, orders = Payments({PAID.reference: PAID}), Orders({CASH.reference: CASH})
     by_itself = PrintsByItself(
         desk,
         payments,
         orders,
-        choice=lambda: Choice(prints, cards.SLIP),
+        choice=lambda: Choice(prints, for_shop, slips, cards.SLIP),
         now=lambda: ENDED + timedelta(seconds=seconds),
         parent=theme,
     )
@@ -113,7 +121,7 @@ def test_nothing_is_printed_that_was_paid_before(qtbot: QtBot, theme: Theme) -> 
 
 
 def test_nothing_is_printed_that_was_printed_or_is_not_paid(qtbot: QtBot, theme: Theme) -> None:
-    counter = a_counter(theme, desk=Paperwork(counted={PAID.reference: 1}))
+    counter = a_counter(theme, desk=Paperwork(counted={(Paper.PAYMENT, PAID.reference): 1}))
     counter.payments.views["declined"] = replace(cards.DECLINED, reference="declined")
     for reference in (PAID.reference, "declined"):
         counter.ring(Topic.PAYMENT, reference)
@@ -142,3 +150,69 @@ def test_a_dead_printer_is_said(qtbot: QtBot, theme: Theme) -> None:
     counter.ring(Topic.PAYMENT, PAID.reference)
     done(counter, qtbot)
     assert [view.title for view in counter.said] == ["Printer does not answer"]
+
+
+def test_the_shop_gets_a_copy_of_its_own_after_the_customer(qtbot: QtBot, theme: Theme) -> None:
+    both = a_counter(theme, for_shop=True)
+    both.ring(Topic.PAYMENT, PAID.reference)
+    both.ring(Topic.ORDER, CASH.reference)
+    done(both, qtbot)
+    card = [slip for slip in both.desk.printed if slip.about == PAID.reference]
+    assert [slip.paper for slip in card] == [Paper.PAYMENT, Paper.MERCHANT]
+    assert [slip.opens_drawer for slip in both.desk.printed if slip.about == CASH.reference] == [True, False]
+    alone = a_counter(theme, prints=False, for_shop=True)
+    alone.ring(Topic.ORDER, CASH.reference)
+    done(alone, qtbot)
+    assert [slip.paper for slip in alone.desk.printed] == [Paper.MERCHANT]
+    assert alone.desk.drawers == [CASH.reference]
+
+
+def test_a_printer_that_is_not_there_is_not_waited_for_twice(qtbot: QtBot, theme: Theme) -> None:
+    dead = Paperwork(PrintOutcome(Printed.NOT_PRINTED, Trouble.NO_ANSWER, is_kept=True))
+    silent = Paperwork(PrintOutcome(Printed.UNCLEAR, Trouble.SILENT))
+    for desk, papers in ((dead, [Paper.PAYMENT]), (silent, [Paper.PAYMENT, Paper.MERCHANT])):
+        counter = a_counter(theme, for_shop=True, desk=desk)
+        counter.ring(Topic.PAYMENT, PAID.reference)
+        done(counter, qtbot)
+        assert [slip.paper for slip in desk.printed] == papers
+        assert len(counter.said) == 1
+
+
+def test_slips_of_what_was_declined_and_of_what_nobody_is_sure_of_come_out_where_they_are_wanted(
+    qtbot: QtBot, theme: Theme
+) -> None:
+    declined = replace(cards.DECLINED, reference="declined", ended_at=ENDED)
+    for slips in (True, False):
+        counter = a_counter(theme, slips=slips)
+        counter.payments.views = {"declined": declined, "unsure": replace(cards.NOT_SURE, reference="unsure")}
+        for reference in ("declined", "unsure", "declined", "unsure"):
+            counter.ring(Topic.PAYMENT, reference)
+            qtbot.waitUntil(lambda seen=counter: seen.by_itself.is_idle)
+        done(counter, qtbot)
+        wanted = [(Paper.REFUSAL, "declined"), (Paper.UNCONFIRMED, "unsure")] if slips else []
+        assert [(slip.paper, slip.about) for slip in counter.desk.printed] == wanted
+
+
+def test_what_nobody_is_sure_of_since_yesterday_is_no_news_but_what_waited_here_is(qtbot: QtBot, theme: Theme) -> None:
+    old = cards.NOT_SURE
+    for was_waiting in (False, True):
+        counter = a_counter(theme, slips=True, seconds=3600.0)
+        if was_waiting:
+            counter.payments.views[old.reference] = replace(cards.DECIDING, reference=old.reference)
+            counter.ring(Topic.PAYMENT, old.reference)
+            qtbot.waitUntil(lambda seen=counter: seen.by_itself.is_idle)
+        counter.payments.views[old.reference] = old
+        counter.ring(Topic.PAYMENT, old.reference)
+        done(counter, qtbot)
+        assert [slip.paper for slip in counter.desk.printed] == ([Paper.UNCONFIRMED] if was_waiting else [])
+
+
+def test_a_receipt_is_no_copy_of_the_slip_that_was_not_sure(qtbot: QtBot, theme: Theme) -> None:
+    counter = a_counter(theme, slips=True)
+    counter.payments.views[PAID.reference] = replace(cards.NOT_SURE, reference=PAID.reference)
+    counter.ring(Topic.PAYMENT, PAID.reference)
+    qtbot.waitUntil(lambda: counter.by_itself.is_idle)
+    counter.payments.views[PAID.reference] = PAID
+    counter.ring(Topic.PAYMENT, PAID.reference)
+    done(counter, qtbot)
+    assert [slip.paper for slip in counter.desk.printed] == [Paper.UNCONFIRMED, Paper.PAYMENT]

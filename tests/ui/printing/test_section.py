@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLineEdit, QMenu
 from pytestqt.qtbot import QtBot
 
 from pos_app.domain.paper import Machine, Printed, PrintOutcome, Trouble, Way
-from pos_app.system.settings import Printer, Settings
+from pos_app.system.settings import Printer, Settings, Signs
 from pos_app.ui import samples
 from pos_app.ui import samples_printing as printing
 from pos_app.ui.screens.printer_section.choice import Choice
@@ -72,8 +72,9 @@ def test_a_printer_is_set_up_by_hand(qtbot: QtBot, theme: Theme) -> None:
     take(choice(section, "Model"), "TM-T88III")
     take(choice(section, "Letters"), "CP858")
     click(button(section, "58 mm"))
-    for switch in section.findChildren(Switch):
-        click(switch)
+    for words_of in ("Customer copy", "Merchant copy", "Slips", "As picture"):
+        click(button(section, words_of))
+    click(the(Switch, section))
     assert section.value() == {
         "printer": Printer.NETWORK,
         "printer_address": "10.0.0.9",
@@ -81,9 +82,12 @@ def test_a_printer_is_set_up_by_hand(qtbot: QtBot, theme: Theme) -> None:
         "printer_code_page": "CP858",
         "paper_width": 58,
         "print_paid": True,
+        "print_merchant": True,
+        "print_slips": True,
+        "currency_signs": Signs.PICTURE,
         "drawer": True,
     }
-    assert len(changes) == len("10.0.0.9") + 6
+    assert len(changes) == len("10.0.0.9") + 9
     Settings(**section.value())  # type: ignore[arg-type]  # takes them all
 
 
@@ -137,3 +141,5 @@ def test_the_page_shows_how_a_slip_will_look(qtbot: QtBot, theme: Theme) -> None
     assert "Last print 14:31:52. Nothing waiting." in words(section)
     click(button(section, "58 mm"))
     assert "58 mm" in paper.text()
+    click(button(section, "As picture"))
+    assert "₦12,500.00" in paper.text()

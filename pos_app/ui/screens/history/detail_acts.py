@@ -9,13 +9,14 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from pos_app.domain.history import HistoryView, Thing
+from pos_app.domain.payment import Word
 from pos_app.ui.screens.ticket.times import clock
 from pos_app.ui.theme import Theme
 from pos_app.ui.widgets.button import Button, Kind
 from pos_app.ui.widgets.text import set_tip
 
 _COLUMNS: Final = 2
-
+_SOLD: Final = frozenset({Thing.CARD, Thing.TV})
 
 _PRINT_KEY: Final = "Ctrl+P"
 
@@ -32,6 +33,7 @@ class DetailActs(QWidget):
 
     check_asked = Signal()
     print_asked = Signal()
+    shop_copy_asked = Signal()
     resend_asked = Signal()
     note_asked = Signal()
     settle_asked = Signal()
@@ -43,13 +45,14 @@ class DetailActs(QWidget):
         self.check = Button(theme, self.tr("Check now"), Kind.PRIMARY, icon="refresh", key="F8")
         self.settle = Button(theme, self.tr("Dealt with"), icon="check")
         self.print = _PrintButton(theme, self.tr("Print slip"), icon="print")
+        self.shop_copy = Button(theme, self.tr("Merchant copy"))
         self.resend = Button(theme, self.tr("Resend"), icon="send")
         self.note = Button(theme, self.tr("Write a note"), icon="note")
         self.open = Button(theme, self.tr("Open"), icon="right")
         self.print.setAccessibleDescription(_PRINT_KEY)
         set_tip(self.print, _PRINT_KEY)
         self._wide = (self.check, self.settle)
-        self._halves = (self.print, self.resend, self.note, self.open)
+        self._halves = (self.print, self.shop_copy, self.resend, self.note, self.open)
         self._grid = QGridLayout(self)
         self._grid.setSpacing(theme.tokens.space.x1)
         for column in range(_COLUMNS):
@@ -58,6 +61,7 @@ class DetailActs(QWidget):
             (self.check, self.check_asked),
             (self.settle, self.settle_asked),
             (self.print, self.print_asked),
+            (self.shop_copy, self.shop_copy_asked),
             (self.resend, self.resend_asked),
             (self.note, self.note_asked),
             (self.open, self.open_asked),
@@ -89,6 +93,7 @@ class DetailActs(QWidget):
             self.check: view.may_check,
             self.settle: view.may_settle,
             self.print: view.may_print,
+            self.shop_copy: view.may_print and view.head.word is Word.PAID and view.head.thing in _SOLD,
             self.resend: view.may_resend_at is not None,
             self.note: view.may_note,
             self.open: not view.is_masked,

@@ -37,7 +37,7 @@ class HistoryScreen(Screen):
     """Finds what was sold, and changes nothing of it by itself."""
 
     counted = Signal(int)  # how many things need attention
-    print_asked = Signal(str, str)  # kind, and reference: of money that came, the name of its notice
+    print_asked = Signal(str, str, bool)  # kind, reference (of money that came, the name of its notice), for the shop
     payment_asked = Signal(str)  # open the ticket of this reference
     order_asked = Signal(str)  # open the TV order of this reference
     notice_asked = Signal(str)  # open this notice in Activity

@@ -1,5 +1,6 @@
 """The thing that stands beside the table: read again when something rings, and acted on by the buttons under it."""
 
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -17,7 +18,7 @@ _TOGETHER: Final = 50  # ms
 class ShownThing(QObject):
     """Holds which one it is."""
 
-    print_asked = Signal(str, str)  # kind and reference
+    print_asked = Signal(str, str, bool)  # kind, reference, and whether it is for the shop
     open_asked = Signal(str, str)  # kind and name: of a payment, an order, or a notice
 
     def __init__(self, desk: HistoryDesk, acts: Acts, detail: DetailPanel, parent: QObject) -> None:
@@ -69,11 +70,11 @@ class ShownThing(QObject):
         self._found, self._view, self._problem = None, None, ""
         self._detail.show_scene(None)
 
-    def print(self) -> None:
-        """Ask for its slip."""
+    def print(self, *, is_for_shop: bool = False) -> None:
+        """Ask for its slip, or for the shop's own copy of it."""
         view = self._view
         if view is not None and view.may_print:
-            self.print_asked.emit(view.head.thing.value, _name(view.head))
+            self.print_asked.emit(view.head.thing.value, _name(view.head), is_for_shop)
 
     async def _read(self, found: Found) -> HistoryView | None:
         try:
@@ -121,6 +122,7 @@ class ShownThing(QObject):
         asked.note_asked.connect(self._note)
         asked.settle_asked.connect(self._settle)
         asked.print_asked.connect(self.print)
+        asked.shop_copy_asked.connect(partial(self.print, is_for_shop=True))
         asked.open_asked.connect(self._open)
 
     def _check(self) -> None:

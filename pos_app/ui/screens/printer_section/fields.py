@@ -7,8 +7,9 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from pos_app.domain.paper import Machine, Way
-from pos_app.system.settings import Printer, Settings
+from pos_app.system.settings import Printer, Settings, Signs
 from pos_app.ui.screens.printer_section.choice import Choice
+from pos_app.ui.screens.printer_section.toggles import Toggles
 from pos_app.ui.screens.printer_section.words import way_name
 from pos_app.ui.theme import Theme
 from pos_app.ui.tokens import Type
@@ -17,6 +18,7 @@ from pos_app.ui.widgets.segments import Segments
 from pos_app.ui.widgets.switch import Switch
 
 _WIDTHS: Final = (58, 80)
+_SIGNS: Final = (Signs.CODE, Signs.PICTURE)
 _LONGEST: Final = 200
 
 
@@ -49,11 +51,17 @@ class Fields(QObject):
         self.page = Choice(theme, name=self.tr("Letters"))
         widths = [self.tr("58 mm"), self.tr("80 mm")]
         self.width = Segments(theme, widths, name=self.tr("Paper"))
-        self.prints = Switch(theme, "")
-        self.prints.setAccessibleName(self.tr("Print by itself"))
+        by_itself = {
+            "print_paid": self.tr("Customer copy"),
+            "print_merchant": self.tr("Merchant copy"),
+            "print_slips": self.tr("Slips"),
+        }
+        self.prints = Toggles(theme, by_itself, name=self.tr("Print by itself"))
+        signs = ["NGN 12,500", self.tr("As picture")]
+        self.signs = Segments(theme, signs, name=self.tr("Currency signs"))
         self.drawer = Switch(theme, "")
         self.drawer.setAccessibleName(self.tr("Cash drawer"))
-        self._width = _WIDTHS[-1]
+        self._width, self._signs = _WIDTHS[-1], _SIGNS[0]
         self._connect()
 
     def load(self, settings: Settings) -> None:
@@ -64,7 +72,9 @@ class Fields(QObject):
         self.page.choose(settings.printer_code_page)
         self._width = settings.paper_width
         self.width.choose(_WIDTHS.index(settings.paper_width))
-        self.prints.setChecked(settings.print_paid)
+        self.prints.load({name: bool(getattr(settings, name)) for name in self.prints.value()})
+        self._signs = settings.currency_signs
+        self.signs.choose(_SIGNS.index(self._signs))
         self.drawer.setChecked(settings.drawer)
         self.found.hide()
         self.address.show()
@@ -78,7 +88,8 @@ class Fields(QObject):
             "printer_profile": self.model.value,
             "printer_code_page": self.page.value,
             "paper_width": self._width,
-            "print_paid": self.prints.isChecked(),
+            **self.prints.value(),
+            "currency_signs": self._signs,
             "drawer": self.drawer.isChecked(),
         }
 
@@ -91,6 +102,7 @@ class Fields(QObject):
             self.page.value,
             self._width,
             self.drawer.isChecked(),
+            draws_signs=self._signs is Signs.PICTURE,
         )
 
     @property
@@ -112,7 +124,8 @@ class Fields(QObject):
         self.model.chosen.connect(self._take_model)
         self.page.chosen.connect(self.changed)
         self.width.chosen.connect(self._take_width)
-        self.prints.clicked.connect(self.changed)
+        self.prints.changed.connect(self.changed)
+        self.signs.chosen.connect(self._take_signs)
         self.drawer.clicked.connect(self.changed)
 
     def _take_way(self) -> None:
@@ -142,4 +155,8 @@ class Fields(QObject):
 
     def _take_width(self, number: int) -> None:
         self._width = _WIDTHS[number]
+        self.changed.emit()
+
+    def _take_signs(self, number: int) -> None:
+        self._signs = _SIGNS[number]
         self.changed.emit()

@@ -18,8 +18,18 @@ _UNLIMITED = 16_777_215  # Qt's own largest widget
 class Row(QWidget):
     """One setting; `about` can be said anew."""
 
-    def __init__(self, theme: Theme, title: str, about: str, value: QWidget, *, is_wide: bool = True) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        title: str,
+        about: str,
+        value: QWidget,
+        *,
+        is_wide: bool = True,
+        single_below: int = _SINGLE_BELOW,
+    ) -> None:
         super().__init__()
+        self._single_below = single_below
         self._theme = theme
         self._value = value
         self._is_wide = is_wide
@@ -45,7 +55,7 @@ class Row(QWidget):
     def stand_in(self, width: int) -> None:
         """Put the control beside its name, or under it where there is little room; answers may be long words."""
         space, needed = self._theme.tokens.space, self._value.minimumSizeHint().width() if self._is_wide else 0
-        is_single = width < self._theme.px(_SINGLE_BELOW) or needed > width // 2
+        is_single = width < self._theme.px(self._single_below) or needed > width // 2
         way = QBoxLayout.Direction.TopToBottom if is_single else QBoxLayout.Direction.LeftToRight
         air = space.x1 if is_single else space.half
         self._line.setDirection(way)

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from pos_app.domain.paper import Machine, PrinterView, PrintOutcome
+from pos_app.domain.paper import Machine, PrinterView, PrintOutcome, with_signs
 from pos_app.domain.slip import Paper
 from pos_app.system.settings import Printer, Settings
 from pos_app.ui.loop import Answer, Known, Ok, TaskScope
@@ -31,6 +31,7 @@ from pos_app.ui.widgets.toast import ToastView
 
 _BESIDE_FROM: Final = 880  # px from which the slip has room beside the rows
 _SINGLE_BELOW: Final = 480  # px: large text in a small window
+_PRINTS_BELOW: Final = 700  # px from which three answers have room beside their name
 
 
 def names_of_this_computer() -> tuple[str, ...]:
@@ -62,7 +63,7 @@ class PrinterSection(QWidget):
         self._tasks = TaskScope(self)
         self._fields = Fields(theme, self, names=names)
         self._slip = ReceiptSlip(theme)
-        self._mark = Glyph(theme, "verified", ink="paid_text", size=theme.tokens.size.icon_large)
+        self._mark = Glyph(theme, "paid", ink="paid_text", size=theme.tokens.size.icon_large)
         self._standing = Text(theme, weight=600, wraps=True)
         self._since = Text(theme, kind=Type.LABEL, ink="text_muted", wraps=True)
         self.test = Button(theme, self.tr("Print a test page"), icon="print", key="F8", large=True)
@@ -119,9 +120,10 @@ class PrinterSection(QWidget):
         self._model.setVisible(is_by_bytes)
         self._page.setVisible(is_by_bytes)
         self._drawer.setVisible(is_by_bytes)
-        for row in (self._paper, self._prints, self._rule, self._foot):
+        for row in (self._paper, self._prints, self._signs, self._rule, self._foot):
             row.setVisible(printer is not Printer.NONE)
-        self._slip.show_slip(page_of(machine, shop=self._shop).lines)
+        page = page_of(machine, shop=self._shop)
+        self._slip.show_slip((with_signs(page) if machine.draws_signs else page).lines)
         self._slip_column.setVisible(printer is not Printer.NONE)
 
     def _print_test(self) -> None:
@@ -147,7 +149,7 @@ class PrinterSection(QWidget):
     def _looked(self, answer: Answer[PrinterView]) -> None:
         view = answer.value if isinstance(answer, Ok) else None
         word, sentence, is_wrong = standing_words(view, now=self._now())
-        self._mark.set_glyph("alert" if is_wrong else "verified", ink="unsure_text" if is_wrong else "paid_text")
+        self._mark.set_glyph("alert" if is_wrong else "paid", ink="unsure_text" if is_wrong else "paid_text")
         self._standing.setText(word)
         self._since.setText(sentence)
 
@@ -164,6 +166,7 @@ class PrinterSection(QWidget):
         self._inside.setDirection(way)
         is_single = self.width() < self._theme.px(_SINGLE_BELOW)
         self._foot_row.setDirection(QBoxLayout.Direction.TopToBottom if is_single else QBoxLayout.Direction.LeftToRight)
+        self._fields.prints.stand_in(self.width())
         for row in self._rows:
             row.stand_in(self.width() - (self._slip_column.width() if is_wide else 0))
 
@@ -178,11 +181,15 @@ class PrinterSection(QWidget):
         about = self.tr("What it lacks is drawn, as are ₦ and ₵ in names")
         self._page = Row(theme, self.tr("Letters"), about, fields.page)
         self._paper = Row(theme, self.tr("Paper"), self.tr("Width of the roll"), fields.width)
-        about = self.tr("A receipt when a payment is Paid")
-        self._prints = Row(theme, self.tr("Print by itself"), about, fields.prints, is_wide=False)
+        about, below = self.tr("Slips are of Declined and Not sure"), _PRINTS_BELOW
+        title = self.tr("Print by itself")
+        self._prints = Row(theme, title, about, fields.prints, is_wide=False, single_below=below)
+        self._signs = Row(theme, self.tr("Currency signs"), self.tr("Printers often lack ₦ and GH₵"), fields.signs)
         about = self.tr("Opens for cash only, and is written down")
         self._drawer = Row(theme, self.tr("Cash drawer"), about, fields.drawer, is_wide=False)
-        self._rows = (self._way, self._place, self._model, self._page, self._paper, self._prints, self._drawer)
+        self._rows = (
+            self._way, self._place, self._model, self._page, self._paper, self._prints, self._signs, self._drawer,
+        )  # fmt: skip
         rows = QVBoxLayout()
         rows.setSpacing(0)
         for row in self._rows:

@@ -11,7 +11,7 @@ from pos_app.domain.money import Currency, Money
 from pos_app.domain.payment import Word
 from pos_app.domain.plain import plain
 from pos_app.domain.shift import Channel, Move, ShiftReport
-from pos_app.domain.slip import Paper, Slip, SlipKind, SlipLine
+from pos_app.domain.slip import Paper, Slip, SlipKind, SlipLine, money_line
 from pos_app.ui.screens.shift.words import signed
 from pos_app.ui.screens.ticket.slip import SlipHead
 
@@ -90,7 +90,7 @@ def _results(report: ShiftReport) -> Iterator[SlipLine]:
     yield _row(_say("Carried: waiting"), str(carried.count(Word.WAITING)))
     yield _row(_say("Carried: not sure"), str(carried.count(Word.NOT_SURE)))
     for each in report.carried:
-        yield _row(f"  {each.about}", each.amount.printed())
+        yield money_line(SlipKind.ROW, f"  {each.about}", each.amount)
     times = report.seconds_to_result
     if times is not None:
         yield _row(_say("Time to result"), f"{times[0]:.0f} s / {times[1]:.0f} s")

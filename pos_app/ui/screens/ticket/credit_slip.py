@@ -19,7 +19,8 @@ _say = partial(QCoreApplication.translate, _CONTEXT)
 
 def paper_of(view: NoticeView, head: SlipHead) -> Slip:
     """Make the slip of a notice for the printer; only what the service confirmed reads PAID."""
-    slip = slip_for_paper(Paper.CREDIT, view.head.row, tuple(_lines(view, head)))
+    paper = Paper.CREDIT if view.head.standing is Standing.VERIFIED else Paper.UNCONFIRMED
+    slip = slip_for_paper(paper, view.head.row, tuple(_lines(view, head)))
     return replace(slip, qr=view.head.reference)
 
 
@@ -40,6 +41,6 @@ def _lines(view: NoticeView, head: SlipHead) -> Iterator[SlipLine]:
     yield SlipLine(SlipKind.DASHES)
     yield SlipLine(SlipKind.VERDICT, _say("PAID") if is_sure else _say("NOT CONFIRMED"))
     amount = row.amount.printed() if row.amount is not None else plain(row.amount_text)
-    yield SlipLine(SlipKind.TOTAL, _say("TOTAL"), amount)
+    yield SlipLine(SlipKind.TOTAL, _say("TOTAL"), amount, row.amount)
     yield SlipLine(SlipKind.DASHES)
     yield from foot_lines(head, is_receipt=is_sure)

@@ -10,7 +10,7 @@ from pos_app.domain.environment import Environment
 from pos_app.domain.payment import Word
 from pos_app.domain.payment_view import PaymentView
 from pos_app.domain.plain import plain
-from pos_app.domain.slip import Paper, Slip, SlipKind, SlipLine
+from pos_app.domain.slip import Paper, Slip, SlipKind, SlipLine, money_line
 from pos_app.ui.screens.ticket.times import day, moment
 
 _CONTEXT = "receipt"
@@ -30,7 +30,25 @@ class SlipHead:
 
 def paper_of(view: PaymentView, head: SlipHead) -> Slip:
     """Make the slip of a payment for the printer: the receipt, with its reference to be read by a camera."""
-    return slip_for_paper(Paper.PAYMENT, view.reference, slip_of(view, head))
+    return slip_for_paper(paper_kind(view.word, Paper.PAYMENT), view.reference, slip_of(view, head))
+
+
+def shop_paper_of(view: PaymentView, head: SlipHead) -> Slip:
+    """Make the shop's own copy of a receipt."""
+    return slip_for_paper(Paper.MERCHANT, view.reference, tuple(_lines(view, head, is_for_shop=True)))
+
+
+def paper_kind(word: Word, receipt: Paper) -> Paper:
+    """Tell what a slip with this word is: one of another word is never a copy of it."""
+    match word:
+        case Word.PAID:
+            return receipt
+        case Word.DECLINED | Word.NOT_CHARGED:
+            return Paper.REFUSAL
+        case Word.NOT_SURE | Word.WAITING:
+            return Paper.UNCONFIRMED
+        case _:
+            assert_never(word)
 
 
 def slip_for_paper(paper: Paper, reference: str, lines: Sequence[SlipLine], *, opens_drawer: bool = False) -> Slip:
@@ -52,8 +70,10 @@ def practice_words() -> tuple[str, str]:
     return say(_CONTEXT, "TEST RECEIPT"), say(_CONTEXT, "NO REAL MONEY")
 
 
-def head_lines(head: SlipHead, *, cashier: str) -> Iterator[SlipLine]:
-    """Write whose paper it is, over the first dashes."""
+def head_lines(head: SlipHead, *, cashier: str, is_for_shop: bool = False) -> Iterator[SlipLine]:
+    """Write whose paper it is, over the first dashes; the shop's own says so before anything else."""
+    if is_for_shop:
+        yield SlipLine(SlipKind.TITLE, QCoreApplication.translate(_CONTEXT, "MERCHANT COPY"))
     yield SlipLine(SlipKind.TITLE, plain(head.shop).upper())
     for line in (head.address, head.phone):
         if line:
@@ -62,12 +82,14 @@ def head_lines(head: SlipHead, *, cashier: str) -> Iterator[SlipLine]:
     yield SlipLine(SlipKind.DASHES)
 
 
-def foot_lines(head: SlipHead, *, is_receipt: bool) -> Iterator[SlipLine]:
+def foot_lines(head: SlipHead, *, is_receipt: bool, is_for_shop: bool = False) -> Iterator[SlipLine]:
     """Write what stands under every slip: that no money moved, whose copy it is, and the shop's last word."""
     if not head.environment.is_real_money:
         for words in practice_words():
             yield SlipLine(SlipKind.CENTRED, words)
-    if is_receipt:
+    if is_for_shop:
+        yield SlipLine(SlipKind.CENTRED, QCoreApplication.translate(_CONTEXT, "Merchant copy"))
+    elif is_receipt:
         yield SlipLine(SlipKind.CENTRED, QCoreApplication.translate(_CONTEXT, "Customer copy"))
         if head.footer:
             yield SlipLine(SlipKind.CENTRED, plain(head.footer))
@@ -78,10 +100,10 @@ def slip_of(view: PaymentView, head: SlipHead) -> tuple[SlipLine, ...]:
     return tuple(_lines(view, head))
 
 
-def _lines(view: PaymentView, head: SlipHead) -> Iterator[SlipLine]:
+def _lines(view: PaymentView, head: SlipHead, *, is_for_shop: bool = False) -> Iterator[SlipLine]:
     say = QCoreApplication.translate
     at = view.ended_at or view.last_asked_at or view.opened_at
-    yield from head_lines(head, cashier=view.cashier)
+    yield from head_lines(head, cashier=view.cashier, is_for_shop=is_for_shop)
     yield SlipLine(SlipKind.ROW, say(_CONTEXT, "Date"), day(at))
     yield SlipLine(SlipKind.ROW, say(_CONTEXT, "Time"), moment(at))
     yield SlipLine(SlipKind.ROW, say(_CONTEXT, "Card"), f"{view.brand} ****{view.last_four}".strip())
@@ -92,11 +114,11 @@ def _lines(view: PaymentView, head: SlipHead) -> Iterator[SlipLine]:
     yield SlipLine(SlipKind.ROW, say(_CONTEXT, "Ref"), view.reference)
     yield SlipLine(SlipKind.DASHES)
     yield SlipLine(SlipKind.VERDICT, _verdict(view.word))
-    yield SlipLine(SlipKind.TOTAL, say(_CONTEXT, "TOTAL"), view.amount.printed())
+    yield money_line(SlipKind.TOTAL, say(_CONTEXT, "TOTAL"), view.amount)
     yield SlipLine(SlipKind.DASHES)
     for sentence in _advice(view.word):
         yield SlipLine(SlipKind.CENTRED, sentence)
-    yield from foot_lines(head, is_receipt=view.word is Word.PAID)
+    yield from foot_lines(head, is_receipt=view.word is Word.PAID, is_for_shop=is_for_shop)
 
 
 def _verdict(word: Word) -> str:

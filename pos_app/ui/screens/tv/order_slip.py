@@ -8,10 +8,10 @@ from PySide6.QtCore import QCoreApplication
 
 from pos_app.domain.payment import Word
 from pos_app.domain.plain import plain
-from pos_app.domain.slip import Paper, Slip, SlipKind, SlipLine
+from pos_app.domain.slip import Paper, Slip, SlipKind, SlipLine, money_line
 from pos_app.domain.tv_numbers import masked
 from pos_app.domain.tv_view import OrderView, PaidHow
-from pos_app.ui.screens.ticket.slip import SlipHead, foot_lines, head_lines, slip_for_paper
+from pos_app.ui.screens.ticket.slip import SlipHead, foot_lines, head_lines, paper_kind, slip_for_paper
 from pos_app.ui.screens.ticket.times import day, moment
 from pos_app.ui.screens.tv.words import number_name, package_words, word_for_name
 
@@ -21,7 +21,13 @@ _say = partial(QCoreApplication.translate, "receipt")
 def paper_of(order: OrderView, head: SlipHead) -> Slip:
     """Make the slip of an order for the printer; cash that was taken for it opens the drawer."""
     is_cash = order.paid_how is PaidHow.CASH and order.word is Word.PAID
-    return slip_for_paper(Paper.ORDER, order.reference, slip_of(order, head), opens_drawer=is_cash)
+    paper = paper_kind(order.word, Paper.ORDER)
+    return slip_for_paper(paper, order.reference, slip_of(order, head), opens_drawer=is_cash)
+
+
+def shop_paper_of(order: OrderView, head: SlipHead) -> Slip:
+    """Make the shop's own copy of a receipt; the customer's has opened the drawer."""
+    return slip_for_paper(Paper.MERCHANT, order.reference, tuple(_lines(order, head, is_for_shop=True)))
 
 
 def slip_of(order: OrderView, head: SlipHead) -> tuple[SlipLine, ...]:
@@ -29,9 +35,9 @@ def slip_of(order: OrderView, head: SlipHead) -> tuple[SlipLine, ...]:
     return tuple(_lines(order, head))
 
 
-def _lines(order: OrderView, head: SlipHead) -> Iterator[SlipLine]:
+def _lines(order: OrderView, head: SlipHead, *, is_for_shop: bool = False) -> Iterator[SlipLine]:
     at = order.ended_at or order.opened_at
-    yield from head_lines(head, cashier=order.cashier)
+    yield from head_lines(head, cashier=order.cashier, is_for_shop=is_for_shop)
     yield SlipLine(SlipKind.ROW, _say("Date"), day(at))
     yield SlipLine(SlipKind.ROW, _say("Time"), moment(at))
     yield SlipLine(SlipKind.ROW, _say("Provider"), plain(order.provider))
@@ -44,11 +50,11 @@ def _lines(order: OrderView, head: SlipHead) -> Iterator[SlipLine]:
     yield SlipLine(SlipKind.ROW, _say("Ref"), order.reference)
     yield SlipLine(SlipKind.DASHES)
     yield SlipLine(SlipKind.VERDICT, _verdict(order.word))
-    yield SlipLine(SlipKind.TOTAL, _say("TOTAL"), order.amount.printed())
+    yield money_line(SlipKind.TOTAL, _say("TOTAL"), order.amount)
     yield SlipLine(SlipKind.DASHES)
     for sentence in _advice(order.word):
         yield SlipLine(SlipKind.CENTRED, sentence)
-    yield from foot_lines(head, is_receipt=order.word is Word.PAID)
+    yield from foot_lines(head, is_receipt=order.word is Word.PAID, is_for_shop=is_for_shop)
 
 
 def _verdict(word: Word) -> str:
