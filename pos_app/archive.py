@@ -1,9 +1,6 @@
-"""The archive: where everything that was sold is found again, and where tables of it are put. Knows no Qt."""
+"""The archive: where everything that was sold is found again. Knows no Qt."""
 
 from collections.abc import Callable
-from pathlib import Path
-
-from platformdirs import user_documents_path
 
 from pos_app.domain.people import Right
 from pos_app.journal.store import Journal
@@ -22,9 +19,3 @@ def open_archive(
 ) -> History:
     """Put it together: `may` and `who` tell of whoever is at the counter at that moment."""
     return History(journal, activity, check_payment=payments.check_now, may=may, who=who)
-
-
-def exports_folder() -> Path:
-    """Return where tables are written: among the documents of whoever runs the till, or at home."""
-    documents = user_documents_path()
-    return documents if documents.is_dir() else Path.home()

@@ -12,6 +12,7 @@ from pos_app.furniture.upkeep import Upkeep
 from pos_app.ground import Ground
 from pos_app.system.places import resources
 from pos_app.system.settings import Settings
+from pos_app.ui.file_choice import LastFolder
 from pos_app.ui.help.book import pages
 from pos_app.ui.help.dialog import HelpDialog
 from pos_app.ui.language import spoken_here
@@ -51,6 +52,7 @@ class Furniture:
     def put_in(self, room: "Backroom") -> None:
         """Add every screen that works in this environment."""
         self._room = room
+        LastFolder.here().keep_in(self._ground.places.last_folder)
         environment = self._ground.places.environment
         fittings = Fittings(self._window, self._theme, self._relay, room, self._sounds, environment, self._tasks)
         self._selling = Selling(fittings, self.browser, self._stage)

@@ -2,7 +2,6 @@
 
 from functools import partial
 
-from pos_app.archive import exports_folder
 from pos_app.domain.history import Thing
 from pos_app.domain.paper import PrintOutcome
 from pos_app.domain.slip import Slip
@@ -31,12 +30,7 @@ class Records:
         self._selling = selling
         theme, window, room = fittings.theme, fittings.window, fittings.room
         self.history = HistoryScreen(
-            theme,
-            room.history,
-            dialogs=window.dialogs,
-            folder=exports_folder,
-            now=local_now,
-            in_place=fittings.in_place,
+            theme, room.history, dialogs=window.dialogs, now=local_now, in_place=fittings.in_place
         )
         self.shift = ShiftScreen(
             theme,
@@ -46,6 +40,7 @@ class Records:
             sign=self._sign_for_shift,
             now=local_now,
             may=fittings.may,
+            paper_width=lambda: fittings.settings.paper_width,
         )
         self.by_itself = PrintsByItself(
             room.printing,

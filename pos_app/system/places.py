@@ -55,6 +55,11 @@ class Places:
         return self.data_dir / "sandbox.played"
 
     @property
+    def last_folder(self) -> Path:
+        """Names the folder where somebody saved something last."""
+        return self.data_dir / "last-folder"
+
+    @property
     def profile(self) -> Path:
         """The service profile of this environment."""
         return self.data_dir / f"{self.environment}.profile.toml"

@@ -157,13 +157,11 @@ class StillHistory:
         rows: tuple[Found, ...] = ROWS,
         rights: frozenset[Right] = frozenset(Right),
         waits: bool = False,
-        exported: tuple[int, int] | None = None,
     ) -> None:
         self._views = {each.row: view_of(each) for each in (*NEEDING, *rows)} | {each.head.row: each for each in views}
         self._rows = rows
         self._rights = rights
         self._waits = waits
-        self._exported = exported
 
     def may(self, right: Right) -> bool:
         """Answer from the list of rights."""
@@ -230,11 +228,8 @@ class StillHistory:
         """Keep nothing."""
 
     async def export(self, chosen: Filter, path: Path, *, told: Callable[[int, int], object]) -> int:
-        """Stay where it is, or be done."""
-        del chosen, path
-        if self._exported is not None:
-            told(*self._exported)
-            await asyncio.get_running_loop().create_future()
+        """Be done."""
+        del chosen, path, told
         return len(self._rows)
 
     def _shown(self, found: Found) -> Found:

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from pathlib import Path
 from typing import Final
 
 from pos_app.domain.people import RIGHTS, Role
@@ -19,7 +18,6 @@ from pos_app.ui.theme import Theme
 from pos_app.ui.window import TillWindow
 
 _ITEM: Final = RailItem("history", "History", "receipt", "F4")
-_FOLDER: Final = Path("/home/adeola/Documents")
 _LONGER_THAN_A_BLINK: Final = 400  # milliseconds, after which a screen says that it is loading
 
 
@@ -37,7 +35,7 @@ def _state(name: str, desk: StillHistory, *hands: Hand) -> HistoryState:
     """Make the screen, and let these hands at it, one after the other."""
 
     def fill(theme: Theme, window: TillWindow) -> None:
-        screen = HistoryScreen(theme, desk, dialogs=window.dialogs, folder=lambda: _FOLDER, now=lambda: history.NOW)
+        screen = HistoryScreen(theme, desk, dialogs=window.dialogs, now=lambda: history.NOW)
         window.add_screen(_ITEM, screen)
         screen.counted.connect(partial(window.count, _ITEM.id))
 
@@ -81,7 +79,7 @@ async def _ask_days(window: TillWindow) -> None:
 async def _begin(window: TillWindow) -> None:
     dialog = window.dialogs.top
     if isinstance(dialog, ExportDialog):
-        dialog.begin.click()
+        dialog.show_progress(412_000, 1_000_000)
 
 
 async def _wait(_: TillWindow) -> None:
@@ -107,6 +105,6 @@ HISTORY_STATES: Final = (
     _state("07-note", StillHistory(), _row(0), press("DetailActs", "Write a note")),
     _state("07-days", StillHistory(), _ask_days),
     _state("07-export", StillHistory(), press("ListPanel", "Export")),
-    _state("07-exporting", StillHistory(exported=(412_000, 1_000_000)), press("ListPanel", "Export"), _begin),
+    _state("07-exporting", StillHistory(), press("ListPanel", "Export"), _begin),
     _state("07-masked", StillHistory(rights=RIGHTS[Role.SUPPORT]), _row(4)),
 )

@@ -295,6 +295,11 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/history/acts.py" />
+      <source>You choose the file next.</source>
+      <translation>Le fichier se choisit ensuite.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/history/acts.py" />
       <source>{rows} lines were written.</source>
       <translation>{rows} lignes ont été écrites.</translation>
     </message>
@@ -4501,6 +4506,11 @@
     <name>PdfButton</name>
     <message>
       <location filename="../../pos_app/ui/printing/pdf_button.py" />
+      <source>It was noted.</source>
+      <translation>C’est noté.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/printing/pdf_button.py" />
       <source>Not saved</source>
       <translation>Non enregistré</translation>
     </message>
@@ -5283,6 +5293,16 @@
       <location filename="../../pos_app/ui/screens/shift/report_dialog.py" />
       <source>Print</source>
       <translation>Imprimer</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/shift/report_dialog.py" />
+      <source>Print again</source>
+      <translation>Réimprimer</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/shift/report_dialog.py" />
+      <source>Sign out</source>
+      <translation>Se déconnecter</translation>
     </message>
   </context>
   <context>
@@ -6115,6 +6135,11 @@
       <location filename="../../pos_app/ui/screens/shift/screen.py" />
       <source>Shift</source>
       <translation>Session</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/shift/screen.py" />
+      <source>Shift {number} is closed</source>
+      <translation>Session {number} fermée</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/shift/screen.py" />

@@ -252,6 +252,11 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/history/acts.py" />
+      <source>You choose the file next.</source>
+      <translation>Za ka zaɓi fayil daga baya.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/history/acts.py" />
       <source>{rows} lines were written.</source>
       <translation>An rubuta layi {rows}.</translation>
     </message>
@@ -3386,6 +3391,11 @@
     <name>PdfButton</name>
     <message>
       <location filename="../../pos_app/ui/printing/pdf_button.py" />
+      <source>It was noted.</source>
+      <translation>An rubuta.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/printing/pdf_button.py" />
       <source>Not saved</source>
       <translation>Ba a ajiye ba</translation>
     </message>
@@ -3817,6 +3827,16 @@
       <source>Print</source>
       <translation>Buga</translation>
     </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/shift/report_dialog.py" />
+      <source>Print again</source>
+      <translation>Sake bugawa</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/shift/report_dialog.py" />
+      <source>Sign out</source>
+      <translation>Fita</translation>
+    </message>
   </context>
   <context>
     <name>ResultBadge</name>
@@ -4078,6 +4098,11 @@
       <location filename="../../pos_app/ui/screens/shift/screen.py" />
       <source>Shift</source>
       <translation>Aiki</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/shift/screen.py" />
+      <source>Shift {number} is closed</source>
+      <translation>An rufe aiki {number}</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/shift/screen.py" />

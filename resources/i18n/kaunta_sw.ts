@@ -252,6 +252,11 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/history/acts.py" />
+      <source>You choose the file next.</source>
+      <translation>Utachagua faili baadaye.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/history/acts.py" />
       <source>{rows} lines were written.</source>
       <translation>Mistari {rows} imeandikwa.</translation>
     </message>
@@ -3386,6 +3391,11 @@
     <name>PdfButton</name>
     <message>
       <location filename="../../pos_app/ui/printing/pdf_button.py" />
+      <source>It was noted.</source>
+      <translation>Imeandikwa.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/printing/pdf_button.py" />
       <source>Not saved</source>
       <translation>Haijahifadhiwa</translation>
     </message>
@@ -3817,6 +3827,16 @@
       <source>Print</source>
       <translation>Chapisha</translation>
     </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/shift/report_dialog.py" />
+      <source>Print again</source>
+      <translation>Chapisha tena</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/shift/report_dialog.py" />
+      <source>Sign out</source>
+      <translation>Ondoka</translation>
+    </message>
   </context>
   <context>
     <name>ResultBadge</name>
@@ -4078,6 +4098,11 @@
       <location filename="../../pos_app/ui/screens/shift/screen.py" />
       <source>Shift</source>
       <translation>Zamu</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/shift/screen.py" />
+      <source>Shift {number} is closed</source>
+      <translation>Zamu {number} imefungwa</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/shift/screen.py" />

@@ -51,7 +51,7 @@ async def measure(app: TillApp, path: Path) -> dict[str, Any]:
     journal = await Journal.open(path, environment=Environment.SANDBOX, now=lambda: datetime.now(UTC))
     history = History(journal, _NoResends(), check_payment=_nobody, may=lambda _: True, who=lambda: "Ngozi Eze")
     window = TillWindow(app.theme, samples.SANDBOX_SHELL, now=lambda: samples.NOW)
-    screen = HistoryScreen(app.theme, history, dialogs=window.dialogs, folder=lambda: path.parent, now=lambda: NOW)
+    screen = HistoryScreen(app.theme, history, dialogs=window.dialogs, now=lambda: NOW)
     window.add_screen(RailItem("history", "History", "receipt", "F4"), screen)
     window.show()
     screen.enter()

@@ -143,6 +143,8 @@ async def close_shift(day: Day) -> None:
     await hands.click(MANAGER)
     await strike(hands, day.pins[MANAGER])
     hands.press_key(Qt.Key.Key_Return)
+    await hands.see("the Z", lambda: hands.reads("Shift 1 is closed"))
+    hands.press_key(Qt.Key.Key_Escape)
     await hands.see("the lock", lambda: hands.window.is_locked)
 
 

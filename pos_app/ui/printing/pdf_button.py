@@ -1,28 +1,33 @@
 """The button that saves a slip as a PDF, where a person chooses."""
 
+from functools import partial
 from pathlib import Path
+from typing import Final
 
-from PySide6.QtCore import QStandardPaths, Signal
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtCore import Signal
 
-from pos_app.domain.errors import KnownError
-from pos_app.domain.slip import Slip
-from pos_app.ui.language import said
+from pos_app.domain.slip import Paper, Slip
+from pos_app.system.beside import beside
+from pos_app.ui.file_choice import ask_where_to_save
+from pos_app.ui.loop import Answer, Known, Ok, TaskScope
 from pos_app.ui.theme import Theme
 from pos_app.ui.widgets.button import Button
 from pos_app.ui.widgets.toast import ToastView
 
+_NAMES: Final = {Paper.X_REPORT: "x-report-{about}", Paper.Z_REPORT: "z-report-{about}"}
+
 
 class PdfButton(Button):
-    """Save PDF. Nothing is written before somebody has said where."""
+    """Save PDF. Nothing is written before somebody has said where, and nothing waits for the disk."""
 
     told = Signal(ToastView)
 
-    def __init__(self, theme: Theme, *, width: int = 80) -> None:
-        super().__init__(theme, "", icon="file")
+    def __init__(self, theme: Theme, *, width: int = 80, large: bool = False) -> None:
+        super().__init__(theme, "", icon="file", large=large)
         self.setText(self.tr("Save PDF"))
         self._width = width
         self._slip: Slip | None = None
+        self._tasks = TaskScope(self)
         self.setEnabled(False)
         self.clicked.connect(self._ask)
 
@@ -31,28 +36,33 @@ class PdfButton(Button):
         self._slip = slip
         self.setEnabled(slip is not None)
 
-    def save(self, path: str) -> None:
+    def save(self, path: Path) -> None:
         """Write the slip there, and say so."""
-        from pos_app.ui.printing.sheet import save_pdf
-
-        if self._slip is None:
+        slip = self._slip
+        if slip is None:
             return
-        try:
-            save_pdf(self._slip, Path(path), width=self._width, title=self._slip.about)
-        except KnownError as error:
-            self.told.emit(ToastView(self.tr("Not saved"), said(error.sentence), "alert", "unsure_text"))
-        else:
-            self.told.emit(ToastView(self.tr("PDF saved"), Path(path).name, "file", "paid_text"))
+        work = partial(_save, slip, path, width=self._width)
+        if self._tasks.start("save", work, answered=partial(self._saved, path)):
+            self.set_busy(busy=True)
 
     def _ask(self) -> None:
-        if self._slip is None:
-            return
-        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        dialog = QFileDialog(self, self.tr("Save PDF"), folder)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilter("PDF (*.pdf)")
-        dialog.setDefaultSuffix("pdf")
-        dialog.selectFile(f"{self._slip.about or 'slip'}.pdf")
-        dialog.fileSelected.connect(self.save)
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        slip = self._slip
+        if slip is not None and not self._tasks.is_running("save"):
+            name = _NAMES.get(slip.paper, "{about}").format(about=slip.about or slip.paper.value)
+            ask_where_to_save(self, self.tr("Save PDF"), f"{name}.pdf", self.save)
+
+    def _saved(self, path: Path, answer: Answer[None]) -> None:
+        self.set_busy(busy=False)
+        match answer:
+            case Ok():
+                self.told.emit(ToastView(self.tr("PDF saved"), path.name, "file", "paid_text"))
+            case Known(sentence):
+                self.told.emit(ToastView(self.tr("Not saved"), sentence, "alert", "unsure_text"))
+            case _:
+                self.told.emit(ToastView(self.tr("Not saved"), self.tr("It was noted."), "alert", "unsure_text"))
+
+
+async def _save(slip: Slip, path: Path, *, width: int) -> None:
+    from pos_app.ui.printing.sheet import save_pdf
+
+    await beside(partial(save_pdf, slip, path, width=width, title=slip.about))

@@ -11,6 +11,7 @@ from PySide6.QtGui import QFont, QPagedPaintDevice, QPageLayout, QPageSize, QPai
 from pos_app.domain.errors import KnownError
 from pos_app.domain.paper_lines import PaperLine, clusters, columns_of, printable, typeset
 from pos_app.domain.slip import Slip
+from pos_app.system.durable import write_durably
 
 _FAMILIES: Final = ("JetBrains Mono", "Inter")  # the first that has a letter draws it
 _COLUMNS: Final = {58: 32, 80: 42}
@@ -65,9 +66,10 @@ def save_pdf(slip: Slip, path: Path, *, width: int, title: str) -> None:
     writer.setPageLayout(QPageLayout(size, QPageLayout.Orientation.Portrait, QMarginsF()))
     paint(sheet, writer)
     try:
-        path.write_bytes(buffer.data().data())
+        write_durably(path, bytes(buffer.data().data()))
     except OSError as problem:
-        raise KnownError("The PDF cannot be written there. Choose another place.") from problem
+        why = (problem.strerror or type(problem).__name__).lower()
+        raise KnownError(f"{path.name} cannot be written ({why}). Choose another place.") from problem
 
 
 def paint(sheet: Sheet, device: QPagedPaintDevice) -> bool:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from pos_app.domain.activity_view import NoticeKind
@@ -118,7 +119,7 @@ async def shop(window: TillWindow, theme: Theme, folder: Path) -> AsyncGenerator
         may=lambda right: right in RIGHTS[role[0]],
         who=lambda: "Ngozi Eze",
     )
-    screen = HistoryScreen(theme, history, dialogs=window.dialogs, folder=lambda: folder, now=clock)
+    screen = HistoryScreen(theme, history, dialogs=window.dialogs, now=clock)
     window.add_screen(ITEM, screen)
     stop = journal.listen(screen.hear)
     one = Shop(journal, clock, window, screen, asked, role, folder)
@@ -381,8 +382,13 @@ def test_a_table_is_taken_out_with_what_is_filtered_now(
         assert isinstance(dialog, ExportDialog)
         assert "2 lines, as they are filtered now." in words(dialog)
         dialog.begin.click()
+        (choice,) = dialog.findChildren(QFileDialog)
+        path = here.folder / Path(choice.selectedFiles()[0]).name
+        assert path.name.startswith("kaunta-history-")
+        choice.fileSelected.emit(str(path))
+        choice.reject()
         await until(lambda: "2 lines were written." in words(dialog))
-        (path,) = here.folder.glob("*.csv")
+        assert str(path) in words(dialog)
         assert [line.split(",")[3] for line in path.read_text("utf-8-sig").splitlines()[1:]] == ["Declined"] * 2
         dialog.leave.click()
         await until(lambda: window.dialogs.top is None)

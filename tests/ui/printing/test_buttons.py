@@ -1,15 +1,20 @@
 """The buttons that print and save: they say what became of it, and a second press meanwhile does nothing."""
 
+import errno
+import os
 from pathlib import Path
 from typing import Final
 
 import pytest
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from pos_app.domain.errors import KnownError
 from pos_app.domain.paper import Printed, PrintOutcome, Trouble
 from pos_app.domain.slip import Paper, Slip, SlipKind, SlipLine
+from pos_app.ui.file_choice import LastFolder
 from pos_app.ui.printing.pdf_button import PdfButton
 from pos_app.ui.printing.print_bar import PrintBar
 from pos_app.ui.printing.print_button import PrintButton
@@ -87,8 +92,14 @@ def test_a_pdf_is_saved_where_a_person_says(qtbot: QtBot, theme: Theme, tmp_path
     assert Path(dialog.selectedFiles()[0]).name == "r-1.pdf"
     dialog.fileSelected.emit(str(tmp_path / "r-1.pdf"))
     dialog.reject()
+    qtbot.waitUntil(lambda: bool(said))
     assert (tmp_path / "r-1.pdf").read_bytes().startswith(b"%PDF")
     assert said[0].title == "PDF saved"
+    click(button)
+    (again,) = [each for each in button.findChildren(QFileDialog) if each is not dialog]
+    assert Path(again.selectedFiles()[0]) == tmp_path / "r-1 (2).pdf"  # the same folder, and nothing to lose
+    button.hide()
+    qtbot.waitUntil(lambda: not isValid(again) or again.isHidden())  # as when the till is locked
 
 
 def test_a_place_that_takes_no_pdf_is_said(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
@@ -96,8 +107,46 @@ def test_a_place_that_takes_no_pdf_is_said(qtbot: QtBot, theme: Theme, tmp_path:
     qtbot.addWidget(button)
     button.told.connect(said.append)
     button.show_slip(SLIP)
-    button.save(str(tmp_path / "no" / "r-1.pdf"))
-    assert said[0].title == "Not saved"
+    button.save(tmp_path / "no" / "r-1.pdf")
+    qtbot.waitUntil(lambda: bool(said))
+    assert (said[0].title, said[0].detail) == (
+        "Not saved",
+        "r-1.pdf cannot be written (no such file or directory). Choose another place.",
+    )
+
+
+def test_a_full_disk_leaves_no_half_pdf(
+    qtbot: QtBot, theme: Theme, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from pos_app.ui.printing.sheet import save_pdf
+
+    def is_full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    del qtbot, theme
+    (tmp_path / "r-1.pdf").write_bytes(b"of yesterday")
+    monkeypatch.setattr(os, "fsync", is_full)
+    with pytest.raises(KnownError, match="no space left"):
+        save_pdf(SLIP, tmp_path / "r-1.pdf", width=80, title="")
+    assert [(path.name, path.read_bytes()) for path in tmp_path.iterdir()] == [("r-1.pdf", b"of yesterday")]
+
+
+def test_the_folder_is_remembered_over_a_restart_and_one_that_is_gone_is_not_offered(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    del theme
+    stick, kept = tmp_path / "stick", tmp_path / "last-folder"
+    stick.mkdir()
+    program = QObject()
+    last = LastFolder(program)
+    last.keep_in(kept)
+    last.remember(stick)
+    qtbot.waitUntil(kept.exists)
+    later = LastFolder(program)
+    later.keep_in(kept)
+    assert later.folder == stick
+    stick.rmdir()
+    assert later.folder != stick
 
 
 def test_a_pdf_that_cannot_be_written_is_a_known_error(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
@@ -117,6 +166,7 @@ def test_the_bar_prints_and_saves_the_same_slip(qtbot: QtBot, theme: Theme, tmp_
     bar.show()
     click(bar.print_button)
     qtbot.waitUntil(lambda: len(said) == 1)
-    bar.pdf_button.save(str(tmp_path / "slip.pdf"))
+    bar.pdf_button.save(tmp_path / "slip.pdf")
+    qtbot.waitUntil(lambda: len(said) == 2)
     assert desk.printed == [SLIP]
     assert [view.title for view in said] == ["Receipt printed", "PDF saved"]

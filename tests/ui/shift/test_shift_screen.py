@@ -8,7 +8,8 @@ from datetime import UTC
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtPdf import QPdfDocument
+from PySide6.QtWidgets import QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from pos_app.domain.payment import PaymentState, Word
@@ -24,6 +25,7 @@ from pos_app.ui.screens.shift.bars import hours_from, scale_for
 from pos_app.ui.screens.shift.cash_dialog import CashDialog
 from pos_app.ui.screens.shift.close_dialog import CloseDialog
 from pos_app.ui.screens.shift.donut import slices_of
+from pos_app.ui.screens.shift.report_dialog import ReportDialog
 from pos_app.ui.screens.shift.screen import ShiftScreen
 from pos_app.ui.screens.shift.z_slip import slip_of
 from pos_app.ui.shell.views import RailItem
@@ -78,6 +80,7 @@ async def counter(
         screen = ShiftScreen(theme, desk, dialogs=window.dialogs, slip_head=SLIP, sign=sign, now=lambda: NOON)
         here = Counter(journal, window, screen, signed=signed)
         screen.print_asked.connect(here.printed.append)
+        screen.told.connect(window.toast)
         screen.closed.connect(lambda: here.left.append(True))
         end = journal.listen(screen.hear)
         window.add_screen(SHIFT, screen)
@@ -132,7 +135,11 @@ def test_a_day_by_keyboard_open_sell_take_cash_out_and_close_with_a_z(at_the_cou
         rows = {line.left: line.right for line in z.lines}
         assert rows["DIFFERENCE"] == "0.00"
         assert rows["Out: Water"] == "-500.00"
-        assert (here.signed, here.left) == ([], [True])
+        await here.says("Shift 1 is closed")
+        assert (here.signed, here.left) == ([], [])
+        press(here.window, Key.Key_Escape)
+        await here.until(lambda: here.left == [True])
+        assert len(here.printed) == 1
 
     at_the_counter(act)
 
@@ -231,6 +238,58 @@ def test_what_is_still_open_is_carried_forward_and_can_be_looked_at(at_the_count
         button(here.window, "See").click()
         assert asked == [True]
         await here.until(lambda: here.window.dialogs.top is None)
+
+    at_the_counter(act)
+
+
+def test_an_x_and_a_z_are_saved_as_a_pdf_and_printed_by_one_press_only(
+    at_the_counter: Callable[..., None], tmp_path: Path
+) -> None:
+    async def save(here: Counter, name: str) -> str:
+        sheet = here.window.dialogs.top
+        assert isinstance(sheet, ReportDialog)
+        sheet.pdf.click()
+        (choice,) = sheet.findChildren(QFileDialog)
+        assert Path(choice.selectedFiles()[0]).name == name
+        choice.fileSelected.emit(str(tmp_path / name))
+        choice.reject()
+        await here.until((tmp_path / name).exists)
+        await here.says("PDF saved")
+        here.window.activateWindow()  # as the system does when a sheet of its own has closed
+        await here.until(here.window.isActiveWindow)
+        document = QPdfDocument()
+        assert document.load(str(tmp_path / name)) is QPdfDocument.Error.None_
+        return "".join(document.getAllText(0).text().split())
+
+    async def act(here: Counter) -> None:
+        await open_a_shift(here)
+        button(here.screen, "X report").click()
+        await here.dialog_open()
+        assert "XREPORT1" in await save(here, "x-report-1.pdf")
+        sheet = here.window.dialogs.top
+        assert sheet is not None
+        printing = button(sheet, "Print")
+        for _ in range(2):
+            printing.click()
+        await here.until(lambda: here.window.dialogs.top is None and bool(here.printed))
+        assert [slip.paper for slip in here.printed] == [Paper.X_REPORT]
+        press(here.window, Key.Key_F9)
+        await here.dialog_open()
+        write(here.window, "2000000")
+        press(here.window, Key.Key_F9)
+        await here.says("Shift 1 is closed")
+        just_closed = await save(here, "z-report-1.pdf")
+        assert "ZREPORT1" in just_closed
+        press(here.window, Key.Key_Escape)
+        await here.until(lambda: bool(here.left))
+        await here.until(here.screen.opening.reports.isVisible)
+        button(here.screen, "Earlier Z reports").click()
+        await here.dialog_open()
+        (tmp_path / "z-report-1.pdf").unlink()
+        assert await save(here, "z-report-1.pdf") == just_closed
+        press(here.window, Key.Key_Escape)
+        await here.until(lambda: here.window.dialogs.top is None)
+        assert [slip.paper for slip in here.printed] == [Paper.X_REPORT, Paper.Z_REPORT]
 
     at_the_counter(act)
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from pos_app.domain.history import Filter, HistoryView
 from pos_app.domain.people import Right
 from pos_app.ui.dialogs import DialogLayer
+from pos_app.ui.file_choice import ask_where_to_save
 from pos_app.ui.loop import Answer, Known, Ok, TaskScope
 from pos_app.ui.screens.history.desk import HistoryDesk
 from pos_app.ui.screens.history.dialogs import DaysDialog, ExportDialog, NoteDialog
@@ -37,7 +38,6 @@ class Acts(QObject):
         desk: HistoryDesk,
         dialogs: DialogLayer,
         *,
-        folder: Callable[[], Path],
         now: Callable[[], datetime],
         in_place: InPlace | None = None,
     ) -> None:
@@ -45,7 +45,6 @@ class Acts(QObject):
         self._theme = theme
         self._desk = desk
         self._dialogs = dialogs
-        self._folder = folder
         self._now = now
         self._in_place = in_place
         self._tasks = TaskScope(self)
@@ -121,15 +120,16 @@ class Acts(QObject):
 
     async def _export(self, chosen: Filter, said: str) -> None:
         """Closing the dialog while it goes on ends it, and nothing is left of it."""
-        path = self._folder() / f"kaunta-history-{self._now().astimezone():%Y-%m-%d-%H%M%S}.csv"
-        dialog = ExportDialog(self._theme, said=said, place=str(path))
-        dialog.begun.connect(partial(self._begin_export, chosen, path, dialog))
+        dialog = ExportDialog(self._theme, said=said, place=self.tr("You choose the file next."))
+        name = f"kaunta-history-{self._now().astimezone():%Y-%m-%d-%H%M%S}.csv"
+        take = partial(self._begin_export, chosen, dialog)
+        dialog.begun.connect(lambda: ask_where_to_save(dialog, dialog.accessibleName(), name, take))
         try:
             await self._dialogs.open(dialog)
         finally:
             self._tasks.cancel("writing")
 
-    def _begin_export(self, chosen: Filter, path: Path, dialog: ExportDialog) -> None:
+    def _begin_export(self, chosen: Filter, dialog: ExportDialog, path: Path) -> None:
         dialog.show_progress(0, 0)
         work = partial(self._desk.export, chosen, path, told=dialog.show_progress)
         self._tasks.start("writing", work, answered=partial(self._end_export, path, dialog))

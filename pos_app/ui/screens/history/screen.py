@@ -4,7 +4,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import date, datetime
 from functools import partial
-from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QPoint, QPropertyAnimation, QRect, Qt, QTimer, Signal
@@ -48,7 +47,6 @@ class HistoryScreen(Screen):
         desk: HistoryDesk,
         *,
         dialogs: DialogLayer,
-        folder: Callable[[], Path],
         now: Callable[[], datetime],
         in_place: InPlace | None = None,
     ) -> None:
@@ -61,7 +59,7 @@ class HistoryScreen(Screen):
         self.list = ListPanel(theme, now=now)
         self.detail = DetailPanel(theme, now=now)
         self.reader = HistoryReader(theme, desk, self.list.filters.filter, self)
-        self.acts = Acts(self, theme, desk, dialogs, folder=folder, now=now, in_place=in_place)
+        self.acts = Acts(self, theme, desk, dialogs, now=now, in_place=in_place)
         self.shown = ShownThing(desk, self.acts, self.detail, self)
         self._clock = QTimer(self, interval=_TICK)
         self._clock.timeout.connect(self.detail.show_time)

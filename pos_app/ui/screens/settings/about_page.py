@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from pos_app.system.beside import beside
 from pos_app.ui.dialogs import DialogLayer
+from pos_app.ui.file_choice import ask_where_to_save, ask_which_to_open
 from pos_app.ui.loop import Answer, Known, Ok, TaskScope
 from pos_app.ui.screens.printer_section.rows import Row
-from pos_app.ui.screens.settings.file_choice import ask_where_to_save, ask_which_to_open
 from pos_app.ui.screens.settings.findings_list import FindingsList
 from pos_app.ui.screens.settings.support_desk import Found, SupportDesk
 from pos_app.ui.screens.settings.support_dialogs import BundleDialog, ImportDialog, LicencesDialog

@@ -22,7 +22,7 @@ from pos_app.ui.screens.shift.close_dialog import CloseDialog
 from pos_app.ui.screens.shift.desk import ShiftDesk
 from pos_app.ui.screens.shift.opening import OpeningPanel
 from pos_app.ui.screens.shift.overview import Overview
-from pos_app.ui.screens.shift.report_dialog import ReportDialog
+from pos_app.ui.screens.shift.report_dialog import Report, ReportDialog
 from pos_app.ui.screens.shift.z_slip import slip_of
 from pos_app.ui.screens.ticket.slip import SlipHead
 from pos_app.ui.theme import Theme
@@ -53,11 +53,13 @@ class ShiftScreen(Screen):
         sign: Sign,
         now: Callable[[], datetime],
         may: Callable[[Right], bool] = lambda _: True,
+        paper_width: Callable[[], int] = lambda: 80,
     ) -> None:
         super().__init__(theme)
         self._desk, self._dialogs, self._head, self._sign, self._now, self._may = (
             desk, dialogs, slip_head, sign, now, may,
         )  # fmt: skip
+        self._paper_width = paper_width
         self._report: ShiftReport | None = None
         self._has_looked = False
         self._tasks = TaskScope(self)
@@ -181,8 +183,16 @@ class ShiftScreen(Screen):
             return
         slip = slip_of(report, self._head, now=self._now(), hides_cash=self._desk.is_blind)
         title = self.tr("X report of shift {number}").format(number=report.number)
-        if await self._dialogs.open(ReportDialog(self._theme, title, slip)) == ReportDialog.PRINT:
-            self.print_asked.emit(slip)
+        await self._show_sheet(Report(title, slip, self._paper_width()))
+
+    async def _show_sheet(self, report: Report) -> str | None:
+        """Show it, and have it printed when that was asked for."""
+        dialog = ReportDialog(self._theme, report)
+        dialog.told.connect(self.told)
+        answer = await self._dialogs.open(dialog)
+        if answer == ReportDialog.PRINT:
+            self.print_asked.emit(report.slip)
+        return answer
 
     def _close_shift(self) -> None:
         self._tasks.start("act", self._ask_to_close, answered=self._done)
@@ -204,7 +214,10 @@ class ShiftScreen(Screen):
             if not manager:
                 return
         done = await self._desk.close(report.number, counted=counted, reason=reason, manager=manager)
-        self.print_asked.emit(slip_of(done, self._head, now=self._now()))
+        slip = slip_of(done, self._head, now=self._now())
+        self.print_asked.emit(slip)
+        title = self.tr("Shift {number} is closed").format(number=done.number)
+        await self._show_sheet(Report(title, slip, self._paper_width(), is_just_closed=True))
         self.closed.emit()
 
     def _show_reports(self) -> None:
@@ -216,16 +229,9 @@ class ShiftScreen(Screen):
         while numbers:
             report = await self._desk.report(numbers[place])
             slip = slip_of(report, self._head, now=self._now())
-            dialog = ReportDialog(
-                self._theme,
-                self.tr("Z report {number}").format(number=report.number),
-                slip,
-                has_earlier=place + 1 < len(numbers),
-                has_later=place > 0,
-            )
-            answer = await self._dialogs.open(dialog)
-            if answer == ReportDialog.PRINT:
-                self.print_asked.emit(slip)
+            title = self.tr("Z report {number}").format(number=report.number)
+            has_earlier, has_later = place + 1 < len(numbers), place > 0
+            answer = await self._show_sheet(Report(title, slip, self._paper_width(), has_earlier, has_later))
             if answer not in {ReportDialog.EARLIER, ReportDialog.LATER}:
                 return
             place += 1 if answer == ReportDialog.EARLIER else -1

@@ -1,0 +1,100 @@
+"""Asks a person for a file, with the sheet that the system has for it; nothing is read or written before."""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, QTimer
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from pos_app.system.beside import beside
+from pos_app.system.durable import write_durably
+from pos_app.ui.loop import TaskScope
+
+_LONGEST: Final = 4096
+_LOOKS_AGAIN: Final = 200  # ms
+
+
+class LastFolder(QObject):
+    """The folder that was chosen last, on a stick perhaps; one for the whole program."""
+
+    def __init__(self, program: QObject | None) -> None:
+        super().__init__(program)
+        self._file: Path | None = None
+        self._folder: Path | None = None
+        self._tasks = TaskScope(self)
+
+    @classmethod
+    def here(cls) -> "LastFolder":
+        """Find the one of this program."""
+        program = QCoreApplication.instance()
+        return (program.findChild(cls) if program is not None else None) or cls(program)
+
+    def keep_in(self, file: Path) -> None:
+        """Remember it over a restart, in this file."""
+        self._file, self._folder = file, None
+
+    @property
+    def folder(self) -> Path:
+        """It, or the documents of whoever runs the till where it is gone or none was chosen."""
+        if self._folder is None and self._file is not None:
+            self._folder = _read(self._file)
+        if self._folder is not None and self._folder.is_dir():
+            return self._folder
+        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        return Path(documents) if documents and Path(documents).is_dir() else Path.home()
+
+    def remember(self, folder: Path) -> None:
+        """Begin there the next time."""
+        is_new, self._folder = folder != self._folder, folder
+        if is_new and self._file is not None:
+            work = partial(write_durably, self._file, str(folder).encode())
+            self._tasks.start("remember", partial(beside, work), answered=lambda _: None)
+
+
+def ask_where_to_save(parent: QWidget, title: str, name: str, chosen: Callable[[Path], object]) -> None:
+    """Ask for a file to be written; a name is offered that nothing has yet, and the system asks before one is lost."""
+    dialog = _dialog(parent, title, Path(name).suffix, chosen)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setDefaultSuffix(Path(name).suffix.removeprefix("."))
+    dialog.selectFile(_free_name(LastFolder.here().folder, name))
+    dialog.open()
+
+
+def ask_which_to_open(parent: QWidget, title: str, suffix: str, chosen: Callable[[Path], object]) -> None:
+    """Ask for a file that is there."""
+    dialog = _dialog(parent, title, suffix, chosen)
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    dialog.open()
+
+
+def _dialog(parent: QWidget, title: str, suffix: str, chosen: Callable[[Path], object]) -> QFileDialog:
+    last = LastFolder.here()
+    dialog = QFileDialog(parent, title, str(last.folder))
+    dialog.setNameFilter(f"*{suffix}")
+    watch = QTimer(dialog, interval=_LOOKS_AGAIN)
+    watch.timeout.connect(lambda: None if parent.isVisible() else dialog.reject())  # a locked till asks for no files
+    watch.start()
+
+    def take(path: str) -> None:
+        last.remember(Path(path).parent)
+        chosen(Path(path))
+
+    dialog.fileSelected.connect(take)
+    dialog.finished.connect(dialog.deleteLater)
+    return dialog
+
+
+def _free_name(folder: Path, name: str) -> str:
+    stem, suffix = Path(name).stem, Path(name).suffix
+    names = [name, *(f"{stem} ({number}){suffix}" for number in range(2, 100))]
+    return next((each for each in names if not (folder / each).exists()), name)
+
+
+def _read(file: Path) -> Path | None:
+    try:
+        text = file.read_text("utf-8")[:_LONGEST].strip()
+    except (OSError, ValueError):
+        return None
+    return Path(text) if text and "\0" not in text else None
