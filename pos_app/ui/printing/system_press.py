@@ -1,5 +1,6 @@
 """Prints a slip on a printer that the system knows, by its own driver. In a thread, as Qt allows for printers."""
 
+import time
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QMarginsF, QSizeF
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
     from pos_app.paper.job import Job
 
 _ROLL_MM: Final = 90.0  # a printer whose paper is not wider prints on a roll
+_LOOKS_AGAIN: Final = 0.25  # seconds
+_SPARE: Final = 0.5  # seconds of a slip's own time, to tell of it
 
 
 def printer_names() -> tuple[str, ...]:
@@ -27,12 +30,30 @@ def print_by_system(slip: Slip, machine: Machine, job: "Job") -> None:
     info = QPrinterInfo.printerInfo(machine.address) if machine.address else QPrinterInfo.defaultPrinter()
     if info.isNull():
         raise NotPrinted(Trouble.ABSENT, "the system knows no such printer")
+    if info.state() is QPrinter.PrinterState.Error:
+        raise NotPrinted(Trouble.NO_ANSWER, "its queue is stopped: a slip would come out of it some other day")
     printer = QPrinter(info, QPrinter.PrinterMode.HighResolution)
     sheet = measure(slip, machine.width)
     page = printer.pageLayout().fullRect(QPageLayout.Unit.Millimeter)
     if info.supportsCustomPageSizes() and page.width() <= _ROLL_MM:
         cut_to_size(printer, sheet)
     print_on(printer, sheet, job)
+    _see_through(info.printerName(), job)
+
+
+def _see_through(name: str, job: "Job") -> None:
+    """Wait until its queue is at rest: a slip that stays in one is on no paper, and may come out later."""
+    while True:
+        time.sleep(_LOOKS_AGAIN)
+        match QPrinterInfo.printerInfo(name).state():
+            case QPrinter.PrinterState.Active if job.left > _SPARE:
+                continue
+            case QPrinter.PrinterState.Active:
+                raise MaybePrinted(Trouble.SILENT, "its queue still holds it")
+            case QPrinter.PrinterState.Error:
+                raise MaybePrinted(Trouble.CUT_SHORT, "its queue was stopped")
+            case _:
+                return
 
 
 def cut_to_size(printer: QPrinter, sheet: Sheet) -> None:
