@@ -76,10 +76,11 @@ class Fittings:
 
     def bars(self) -> tuple[PrintBar, PrintBar]:
         """Make what prints a slip: beside a result, and within it."""
-        width = self.settings.paper_width
-        return PrintBar(self.theme, self.room.printing, width=width), PrintBar(
-            self.theme, self.room.printing, width=width
-        )
+        width, desk = self.settings.paper_width, self.room.printing
+        bars = PrintBar(self.theme, desk, width=width), PrintBar(self.theme, desk, width=width)
+        for bar in bars:
+            self.relay.changed.connect(bar.print_button.hear)
+        return bars
 
     async def sign(self, approval: Approval) -> str:
         """Ask a manager to approve something in place; returns who did, '' for nobody."""

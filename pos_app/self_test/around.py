@@ -36,7 +36,7 @@ async def save_pdf(hands: Hands) -> None:
     buttons = [each for each in hands.window.findChildren(PdfButton) if each.isVisible() and each.isEnabled()]
     if not buttons:
         raise NotSeenError("the receipt cannot be saved")
-    buttons[0].save(str(path))
+    buttons[0].save(path)
     await hands.see("PDF saved", lambda: hands.reads("PDF saved"))
     data = path.read_bytes()
     if not data.startswith(b"%PDF-") or b"/FontFile" not in data or len(data) < _FEWEST_BYTES:

@@ -4,6 +4,7 @@ from functools import partial
 
 from PySide6.QtCore import Signal
 
+from pos_app.domain.events import Changed, Topic
 from pos_app.domain.paper import Printed, PrintOutcome
 from pos_app.domain.slip import Slip
 from pos_app.ui.loop import Answer, Known, Ok, TaskScope
@@ -36,6 +37,15 @@ class PrintButton(Button):
         if slip is None or (before is not None and (before.paper, before.about) == (slip.paper, slip.about)):
             return
         self._name(was_printed=False)
+        self._count(slip)
+
+    def hear(self, event: Changed) -> None:
+        """It may have been printed from elsewhere, or by itself."""
+        slip = self._slip
+        if slip is not None and event.topic is Topic.PAPER and event.key == slip.about:
+            self._count(slip)
+
+    def _count(self, slip: Slip) -> None:
         self._tasks.cancel("count")
         self._tasks.start("count", partial(self._desk.copies, slip.paper, slip.about), answered=self._counted)
 

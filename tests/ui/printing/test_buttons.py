@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from pos_app.domain.errors import KnownError
+from pos_app.domain.events import Changed, Topic
 from pos_app.domain.paper import Printed, PrintOutcome, Trouble
 from pos_app.domain.slip import Paper, Slip, SlipKind, SlipLine
 from pos_app.ui.file_choice import LastFolder
@@ -74,6 +75,16 @@ def test_a_dead_printer_is_said_and_the_button_stays(qtbot: QtBot, theme: Theme)
     click(button)
     qtbot.waitUntil(lambda: said == ["Printer does not answer"])
     assert (button.text(), button.isEnabled()) == ("Print receipt", True)
+
+
+def test_what_was_printed_by_itself_says_print_again(qtbot: QtBot, theme: Theme) -> None:
+    desk = Paperwork()
+    button, _ = a_button(qtbot, theme, desk)
+    qtbot.waitUntil(lambda: button.text() == "Print receipt")
+    desk.counted[Paper.PAYMENT, "r-1"] = 1
+    button.hear(Changed(Topic.PAPER, "r-2"))
+    button.hear(Changed(Topic.PAPER, "r-1"))
+    qtbot.waitUntil(lambda: button.text() == "Print again")
 
 
 def test_without_a_slip_there_is_nothing_to_press(qtbot: QtBot, theme: Theme) -> None:
