@@ -69,7 +69,7 @@ def save_pdf(slip: Slip, path: Path, *, width: int, title: str) -> None:
         write_durably(path, bytes(buffer.data().data()))
     except OSError as problem:
         why = (problem.strerror or type(problem).__name__).lower()
-        raise KnownError(f"{path.name} cannot be written ({why}). Choose another place.") from problem
+        raise KnownError(f"{path.name} cannot be written ({why}).") from problem
 
 
 def paint(sheet: Sheet, device: QPagedPaintDevice) -> bool:

@@ -122,7 +122,7 @@ def test_a_place_that_takes_no_pdf_is_said(qtbot: QtBot, theme: Theme, tmp_path:
     qtbot.waitUntil(lambda: bool(said))
     assert (said[0].title, said[0].detail) == (
         "Not saved",
-        "r-1.pdf cannot be written (no such file or directory). Choose another place.",
+        "r-1.pdf cannot be written (no such file or directory).",
     )
 
 
