@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from pos_app.system.beside import beside
@@ -13,7 +13,6 @@ from pos_app.system.durable import write_durably
 from pos_app.ui.loop import TaskScope
 
 _LONGEST: Final = 4096
-_LOOKS_AGAIN: Final = 200  # ms
 
 
 class LastFolder(QObject):
@@ -73,9 +72,6 @@ def _dialog(parent: QWidget, title: str, suffix: str, chosen: Callable[[Path], o
     last = LastFolder.here()
     dialog = QFileDialog(parent, title, str(last.folder))
     dialog.setNameFilter(f"*{suffix}")
-    watch = QTimer(dialog, interval=_LOOKS_AGAIN)
-    watch.timeout.connect(lambda: None if parent.isVisible() else dialog.reject())  # a locked till asks for no files
-    watch.start()
 
     def take(path: str) -> None:
         last.remember(Path(path).parent)
