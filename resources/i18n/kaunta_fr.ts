@@ -114,7 +114,7 @@
     <message>
       <location filename="../../pos_app/ui/screens/tv/acceptance.py" />
       <source>Renewal: {amount}</source>
-      <translation>Renouvellement : {amount}</translation>
+      <translation>À payer : {amount}</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/tv/acceptance.py" />
@@ -1295,6 +1295,11 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/payment/customer_section.py" />
+      <source>Do not write a card number here.</source>
+      <translation>Pas de numéro de carte ici.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/payment/customer_section.py" />
       <source>Note (optional)</source>
       <translation>Note (facultatif)</translation>
     </message>
@@ -1312,11 +1317,6 @@
       <location filename="../../pos_app/ui/screens/payment/customer_section.py" />
       <source>Receipt address</source>
       <translation>Adresse du reçu</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/screens/payment/customer_section.py" />
-      <source>This is a card number. Do not write it here.</source>
-      <translation>C’est un numéro de carte. Ne pas l’écrire ici.</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/payment/customer_section.py" />

@@ -21,7 +21,7 @@
     <message>
       <location filename="../../pos_app/ui/screens/tv/acceptance.py" />
       <source>Due: {day}</source>
-      <translation>Lokacin biya: {day}</translation>
+      <translation>Ƙarshe: {day}</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/tv/acceptance.py" />
@@ -953,6 +953,11 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/payment/customer_section.py" />
+      <source>Do not write a card number here.</source>
+      <translation>Kada a rubuta lambar kati a nan.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/payment/customer_section.py" />
       <source>Note (optional)</source>
       <translation>Bayani (na zaɓi)</translation>
     </message>
@@ -970,11 +975,6 @@
       <location filename="../../pos_app/ui/screens/payment/customer_section.py" />
       <source>Receipt address</source>
       <translation>Adireshin rasit</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/screens/payment/customer_section.py" />
-      <source>This is a card number. Do not write it here.</source>
-      <translation>Wannan lambar kati ce. Kada a rubuta ta a nan.</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/payment/customer_section.py" />

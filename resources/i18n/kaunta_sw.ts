@@ -21,7 +21,7 @@
     <message>
       <location filename="../../pos_app/ui/screens/tv/acceptance.py" />
       <source>Due: {day}</source>
-      <translation>Mwisho wa kulipa: {day}</translation>
+      <translation>Mwisho: {day}</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/tv/acceptance.py" />
@@ -953,6 +953,11 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/payment/customer_section.py" />
+      <source>Do not write a card number here.</source>
+      <translation>Usiandike namba ya kadi hapa.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/payment/customer_section.py" />
       <source>Note (optional)</source>
       <translation>Dokezo (si lazima)</translation>
     </message>
@@ -970,11 +975,6 @@
       <location filename="../../pos_app/ui/screens/payment/customer_section.py" />
       <source>Receipt address</source>
       <translation>Anwani ya risiti</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/screens/payment/customer_section.py" />
-      <source>This is a card number. Do not write it here.</source>
-      <translation>Hii ni namba ya kadi. Usiiandike hapa.</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/payment/customer_section.py" />
@@ -2522,7 +2522,7 @@
     <message>
       <location filename="../../pos_app/ui/screens/activity/words.py" />
       <source>came {times} times</source>
-      <translation>imekuja mara {times}</translation>
+      <translation>mara {times}</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/activity/words.py" />
@@ -2532,7 +2532,7 @@
     <message>
       <location filename="../../pos_app/ui/screens/activity/words.py" />
       <source>{same} of {all} match</source>
-      <translation>{same} kati ya {all} zinalingana</translation>
+      <translation>{same} kati ya {all} sawa</translation>
     </message>
   </context>
   <context>

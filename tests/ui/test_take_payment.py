@@ -320,7 +320,7 @@ def test_the_shops_own_address_is_one_press_away(counter: Counter) -> None:
 def test_a_card_number_is_no_note(counter: Counter) -> None:
     counter.fill_in()
     counter.form.customer.note.setText("card 4000 0000 0000 2503")
-    assert counter.form.customer.note_line.said == "This is a card number. Do not write it here."
+    assert counter.form.customer.note_line.said == "Do not write a card number here."
     assert not counter.form.bar.pay.isEnabled()
     counter.form.customer.note.setText("call 2348031234567")
     assert counter.form.bar.pay.isEnabled()

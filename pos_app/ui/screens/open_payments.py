@@ -25,6 +25,7 @@ from pos_app.ui.theme import Theme
 from pos_app.ui.tokens import Tone, Type
 from pos_app.ui.widgets.banner import Banner, BannerView
 from pos_app.ui.widgets.button import Button, Kind
+from pos_app.ui.widgets.fitting_text import FittingText
 from pos_app.ui.widgets.footer import Footer
 from pos_app.ui.widgets.panel import Line, Panel
 from pos_app.ui.widgets.scroller import Scroller
@@ -213,7 +214,7 @@ class _Row(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._air = theme.tokens.space.x2
         self._amount = Text(theme, kind=Type.TITLE)
-        self._card = Text(theme, kind=Type.LABEL, ink="text_muted", elides=True)
+        self._card = FittingText(theme, kinds=(Type.LABEL, Type.CAPTION), ink="text_muted", may_break=True)
         self._since = Text(theme, kind=Type.LABEL, ink="text_muted")
         self._badge = WordBadge(theme)
         self.check = Button(theme, self.tr("Check now"))

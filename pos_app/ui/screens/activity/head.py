@@ -26,7 +26,7 @@ class ActivityHead(QWidget):
         self.sound.clicked.connect(self._turn)
         self._row = QHBoxLayout(self)
         self._row.setSpacing(0)
-        kinds = (Type.TITLE, Type.BODY, Type.LABEL)
+        kinds = (Type.TITLE, Type.BODY, Type.LABEL, Type.CAPTION)
         self._row.addWidget(FittingText(theme, self.tr("Activity"), kinds=kinds), 1)
         self._row.addWidget(self.live)
         self._row.addWidget(self.sound)

@@ -7,7 +7,7 @@ from html import escape
 from typing import Final
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from pos_app.domain.activity_view import NoticeRow, Standing
@@ -17,6 +17,7 @@ from pos_app.ui.screens.activity.words import (
     figure_of,
     icon_of,
     mark_of,
+    short_caption_of,
     spoken,
     standing_word,
     tone_of,
@@ -37,6 +38,8 @@ _BADGE: Final = 24
 _BADGE_SIDE: Final = 10
 _BADGE_GAP: Final = 6
 _BAR: Final = 4
+_BETWEEN: Final = " · "
+_LEAST_OF_IT: Final = "mmm…"  # of a bank or a reference; less of it says nothing
 
 
 class Role(IntEnum):
@@ -50,6 +53,14 @@ def badge_shade(theme: Theme, standing: Standing) -> Shade:
     """Return the four colours of a badge."""
     tone, colors = tone_of(standing), theme.colors
     return theme.shade(tone) if tone else Shade(colors.text_muted, colors.text, colors.sunken, colors.line_control)
+
+
+def _shortened(row: NoticeRow, what: str, when: str, font: QFont, room: float) -> tuple[str, str]:
+    """Keep our own words whole: what came from outside is shortened, or else left out."""
+    short = short_caption_of(row)
+    if row.doubt is None and width_of(f"{short}{_BETWEEN}{_LEAST_OF_IT}", font) <= room:
+        return what, when
+    return (short, when) if short and width_of(short, font) <= room else ("", when.removeprefix(_BETWEEN))
 
 
 class NoticeRows(QAbstractListModel):
@@ -206,6 +217,8 @@ class NoticeRowLook(QStyledItemDelegate):
         what, when = caption_of(row, self._now())
         font = theme.font(Type.CAPTION, weight=400)
         room = max(0.0, lower - px(_GAP) - area.left() - width_of(when, font))
+        if width_of(what, font) > room:
+            what, when = _shortened(row, what, when, font, room)
         left = area.left() + min(room, width_of(what, font))
         below = QRectF(area.left(), words + line, room, small)
         self._write(painter, what, below, Type.CAPTION, 400, colors.text_muted)

@@ -112,6 +112,13 @@ def caption_of(row: NoticeRow, now: datetime) -> tuple[str, str]:
     return what, f" · {when}" if what else when
 
 
+def short_caption_of(row: NoticeRow) -> str:
+    """Return what stands there where kind and way have no room together: what must not be missed, else the kind."""
+    if row.doubt is _D.BAD_SIGNATURE:
+        return _tr("bad signature")
+    return "" if row.kind is _K.BVN else kind_word(row.kind)
+
+
 def clock_or_day(at: datetime, now: datetime) -> str:
     """Return hours and minutes of today, or the date of another day."""
     local = f"{at.astimezone():%H:%M}"

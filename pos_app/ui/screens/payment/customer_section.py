@@ -130,7 +130,7 @@ class CustomerSection(QWidget):
 
     def _judge_note(self) -> None:
         if _holds_card_number(self.note.text()):
-            self.note_line.complain(self.tr("This is a card number. Do not write it here."))
+            self.note_line.complain(self.tr("Do not write a card number here."))
         else:
             self.note_line.rest()
 
