@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from pos_app.ui.speech import announce, give_role
+from pos_app.ui.tab_order import walk_as_read
 from pos_app.ui.theme import Theme
 from pos_app.ui.tokens import Type
 from pos_app.ui.widgets.button import Button, Kind
@@ -71,6 +72,11 @@ class Dialog(QFrame):
     def first_focus(self) -> QWidget:
         """Where the keyboard is when it opens: on the safe choice."""
         return self.leave
+
+    def focusNextPrevChild(self, next_: bool) -> bool:  # noqa: N802  # Qt’s name
+        walk_as_read(self, then=())
+        super().focusNextPrevChild(next_)
+        return True  # with a single stop Qt would hand the key on to what lies behind the dialog
 
     def dismiss(self) -> None:
         """Take the safe way out."""

@@ -17,6 +17,7 @@ from pos_app.ui.shell.strip import Strip
 from pos_app.ui.shell.toasts import Toasts
 from pos_app.ui.shell.top_bar import TopBar
 from pos_app.ui.shell.views import RailItem, ShellView
+from pos_app.ui.tab_order import walk_as_read
 from pos_app.ui.theme import Theme
 from pos_app.ui.widgets.button import Button
 from pos_app.ui.widgets.toast import ToastView
@@ -203,6 +204,12 @@ class TillWindow(QWidget):
         shortcut.setAutoRepeat(False)
         shortcut.activated.connect(act)
 
+    def focusNextPrevChild(self, next_: bool) -> bool:  # noqa: N802  # Qt’s name
+        surface = self._lock or self._stack.currentWidget()
+        if surface is not None:  # what stands on it may have come since it was opened
+            self._order_tabs(surface)
+        return super().focusNextPrevChild(next_)
+
     def _press(self, key: str) -> None:
         """Press the button that shows this key: on the dialog if one is open, else on the screen."""
         surface: QWidget | None = self._above_lock.top or self._lock or self.dialogs.top or self._stack.currentWidget()
@@ -213,17 +220,8 @@ class TillWindow(QWidget):
                 button.press()
                 return
 
-    def _order_tabs(self, screen: Screen) -> None:
-        """Let the Tab key walk the screen first, then the rail, and the top bar last."""
-        last: QWidget = screen
-        widget = self.nextInFocusChain()
-        while widget is not None and widget is not self:
-            if screen.isAncestorOf(widget):
-                last = widget
-            widget = widget.nextInFocusChain()
-        for entry in (*self._rail.entries(), *self._top_bar.last_stops()):
-            QWidget.setTabOrder(last, entry)
-            last = entry
+    def _order_tabs(self, surface: QWidget) -> None:
+        walk_as_read(surface, then=(*self._rail.entries(), *self._top_bar.last_stops()))
 
 
 def _app() -> QApplication:

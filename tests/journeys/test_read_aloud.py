@@ -15,7 +15,6 @@ _SCREEN: Final = "-screen 0 1366x768x24"
 _SECONDS: Final = 180.0
 
 
-@pytest.mark.soak
 @pytest.mark.skipif(not all(map(shutil.which, _PROGRAMS)), reason="needs a virtual X screen, a bus and xdotool")
 def test_a_card_is_paid_by_roles_and_names_alone(tmp_path: Path) -> None:
     reader = [sys.executable, "-m", "tests.journeys.reader", str(tmp_path)]

@@ -17,7 +17,7 @@ from pos_app.domain.cards import passes_luhn
 from pos_app.ui.shots import SHOTS, Shot, staged
 from pos_app.ui.theme import Theme
 from pos_app.ui.window import TillWindow
-from tests.ui.hands import write
+from tests.ui.hands import keyboard, press, write
 
 _ROLE, _TEXT = QAccessible.Role, QAccessible.Text
 _SAYS_NOTHING: Final = frozenset({_ROLE.NoRole, _ROLE.Client, _ROLE.Pane, _ROLE.Grouping, _ROLE.Whitespace})
@@ -92,6 +92,29 @@ def read_out(window: TillWindow) -> list[str]:
     return [each for each in found if each]
 
 
+def stops_as_read(window: TillWindow) -> list[QWidget]:
+    """Where Tab leads to, in the order of the tree."""
+    known = set(stops(window))
+    found = [thing.object() for thing in things(QAccessible.queryAccessibleInterface(window))]
+    return list(dict.fromkeys(each for each in found if isinstance(each, QWidget) and each in known))
+
+
+def walk(window: TillWindow) -> list[QWidget]:
+    """Press Tab until the keyboard is where it has been."""
+    if window.dialogs.top is not None:
+        window.dialogs.top.first_focus().setFocus()
+    press(window, Qt.Key.Key_Tab)  # from wherever it was, or from nowhere
+    found: list[QWidget] = []
+    while (widget := keyboard(window)) not in found and widget is not window:
+        found.append(widget)
+        press(window, Qt.Key.Key_Tab)
+    return found
+
+
+def names_of(*widgets: QWidget) -> list[str]:
+    return [QAccessible.queryAccessibleInterface(each).text(_TEXT.Name) for each in widgets]
+
+
 def cards_in(said: list[str]) -> list[str]:
     """Return what may be a card's number."""
     found = (match.group() for text in said for match in _MAY_BE_A_CARD.finditer(text))
@@ -112,13 +135,20 @@ def on_stage(qtbot: QtBot, theme: Theme, shot: Shot, look: Callable[[TillWindow]
 
 
 @pytest.mark.parametrize("shot", shots())
-def test_every_stop_has_a_role_and_a_name_and_no_card_is_read_out(qtbot: QtBot, theme: Theme, shot: Shot) -> None:
+def test_every_stop_has_a_role_and_a_name_tab_goes_as_it_is_read_and_no_card_is_read_out(
+    qtbot: QtBot, theme: Theme, shot: Shot
+) -> None:
     def look(window: TillWindow) -> None:
         assert unnamed(window) == []
         said = read_out(window)
         assert said
+        assert [each for each in said if "<span>" in each] == []
         if not shot.name.startswith(_LISTS_TEST_CARDS):
             assert cards_in(said) == []
+        walked = walk(window)
+        read = [each for each in stops_as_read(window) if each in walked]
+        first = walked.index(read[0]) if read else 0
+        assert names_of(*walked[first:], *walked[:first]) == names_of(*read)
 
     on_stage(qtbot, theme, shot, look)
 

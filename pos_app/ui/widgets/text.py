@@ -13,6 +13,7 @@ from pos_app.ui.tokens import Type
 _WIDEST = 16_777_215  # Qt's own largest widget
 _SHORTEST_ELIDED = 48
 _WIDTHS_KEPT = 8
+_TIP = "tip"
 
 
 class Text(QLabel):
@@ -136,7 +137,13 @@ def width_of(text: str, font: QFont) -> int:
 
 
 def set_tip(widget: QWidget, text: str) -> None:
-    """Give a tooltip that stays plain text whatever it holds: Qt guesses rich text from angle brackets."""
+    """Give a tooltip that stays plain text whatever it holds: Qt guesses rich text from angle brackets.
+
+    What has no description of its own is described by its tooltip, and would be read out with the brackets.
+    """
+    if widget.accessibleDescription() == (widget.property(_TIP) or ""):
+        widget.setAccessibleDescription(text)
+    widget.setProperty(_TIP, text)
     widget.setToolTip(f"<span>{escape(text)}</span>" if text else "")
 
 

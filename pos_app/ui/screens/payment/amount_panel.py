@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from pos_app.domain.money import Currency, Money
 from pos_app.ui.screens.payment.spacing import Spacing
+from pos_app.ui.spoken import spoken_money
 from pos_app.ui.theme import Theme
 from pos_app.ui.tokens import Type
 from pos_app.ui.widgets.amount_field import AmountField
@@ -116,6 +117,7 @@ class AmountPanel(Panel):
         self.segments = Segments(self._theme, names, name=self.tr("Currency"))
         self.segments.chosen.connect(self._choose)
         self._currency_row.addWidget(self.segments)
+        self.segments.stackUnder(self._quick_place)  # read aloud in the order of Tab: amount, currency, quick amounts
         self.offered.emit()
 
     def _choose(self, number: int) -> None:
@@ -180,6 +182,7 @@ class _QuickKey(Key):
     def __init__(self, theme: Theme, money: Money, amount: AmountField) -> None:
         super().__init__(theme, money.shown().removesuffix(_WHOLE), partial(amount.show_money, money))
         self.money = money
+        self.setAccessibleName(spoken_money(money))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFixedHeight(theme.tokens.size.button)
 

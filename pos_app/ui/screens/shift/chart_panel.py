@@ -21,6 +21,7 @@ class ChartPanel(Panel):
         self.table = FigureTable(theme)
         self.link = Link(theme, self.tr("Show as table"))
         self._stack = QStackedWidget()
+        chart.setAccessibleName(title)
         self._stack.addWidget(chart)
         self._stack.addWidget(self.table)
         head = QHBoxLayout()
