@@ -2,6 +2,7 @@
 
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 from build_source import Source
@@ -32,7 +33,8 @@ def make_installer(
     kilobytes = sum(path.stat().st_size for path in program.rglob("*") if path.is_file()) // 1024 + SPARE_KB
     words = {
         "VERSION": version,
-        "PAYLOAD": str(program),
+        "PAYLOAD": str(program / "*"),  # with this system's own separator: makensis for Windows takes no other
+        "TARGET": "x86-unicode" if sys.platform == "win32" else "amd64-unicode",
         "SIZE_KB": str(kilobytes if size_kb is None else size_kb),
         "COMPRESSION": compression,
         "OUT": str(target),

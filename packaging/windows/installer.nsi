@@ -1,6 +1,6 @@
 ; The Windows installer: for one user or for all, silent if asked, in place over an older version, and never half done.
 ;
-;   makensis -DVERSION=1.2.3 -DPAYLOAD=dist/kaunta -DSIZE_KB=390000 -DOUT=kaunta-1.2.3-setup.exe installer.nsi
+;   makensis -DVERSION=1.2.3 -DPAYLOAD=dist/kaunta/* -DSIZE_KB=390000 -DOUT=kaunta-1.2.3-setup.exe installer.nsi
 ;
 ; kaunta-setup.exe [/S] [/CurrentUser | /AllUsers] [/D=C:\...\Kaunta]     the last one without quotes, and last
 ;
@@ -9,7 +9,11 @@
 ; the user's own folder (%LOCALAPPDATA%\Kaunta) and is touched by neither the installer nor the uninstaller.
 ; Exit codes: 0 done, 1 stopped by a person, 2 refused; %TEMP%\kaunta-setup.log has the sentence.
 
-Target amd64-unicode
+; NSIS for Windows, as its makers publish it, writes installers of 32 bits only; the program that they install has 64.
+!ifndef TARGET
+  !define TARGET amd64-unicode
+!endif
+Target ${TARGET}
 Unicode true
 !ifndef COMPRESSION
   !define COMPRESSION "/SOLID lzma"
@@ -32,6 +36,7 @@ AllowSkipFiles off
 !include MUI2.nsh
 !include LogicLib.nsh
 !include FileFunc.nsh
+!include x64.nsh
 
 !define UNINSTALL_KEY "Software\Microsoft\Windows\CurrentVersion\Uninstall\Kaunta"
 
@@ -87,6 +92,10 @@ FunctionEnd
 !insertmacro RefuseWhileOpen "un."
 
 Function .onInit
+  ${IfNot} ${RunningX64}
+    ${Refuse} "Kaunta needs a Windows of 64 bits."
+  ${EndIf}
+  SetRegView 64
   StrCpy $3 $INSTDIR ; what /D= said; MultiUser would overwrite it
   !insertmacro MULTIUSER_INIT
   ${If} $MultiUser.InstallMode == "CurrentUser"
@@ -103,6 +112,7 @@ Function .onInit
 FunctionEnd
 
 Function un.onInit
+  SetRegView 64
   !insertmacro MULTIUSER_UNINIT
 FunctionEnd
 
@@ -147,7 +157,7 @@ Section "Kaunta"
   Call RefuseLittleSpace
   SetOutPath "$INSTDIR.new"
   ClearErrors
-  File /r "${PAYLOAD}/*"
+  File /r "${PAYLOAD}"
   WriteUninstaller "$INSTDIR.new\uninstall.exe"
   ${If} ${Errors}
     SetOutPath "$TEMP"
