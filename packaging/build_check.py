@@ -113,7 +113,14 @@ class Visit:
         return set(self._room.call("dpkg-query", "--show", "--showformat=${Package}\n").split())
 
     def _self_test(self) -> str:
-        journeys = json.loads(self._room.call("pos-app", "self-test", "--json", as_user=True))["journeys"]
+        done = self._room.try_to("pos-app", "self-test", "--json", as_user=True)
+        try:
+            journeys = json.loads(done.stdout)["journeys"]
+        except ValueError:
+            raise MistakeError(f"The self-test did not end: {done.stdout[-500:]}{done.stderr[-2000:]}") from None
+        wrong = [f"{each['name']}: {each['problem']}" for each in journeys if not each["ok"]]
+        if wrong or done.returncode != 0:
+            raise MistakeError(f"The self-test in the fresh Debian: {'; '.join(wrong)} ({done.returncode})")
         return f"{len(journeys)} journeys"
 
     def _open(self, picture: str) -> str:
