@@ -25,6 +25,7 @@ _LEAST_OF_A_PAGE: Final = 200  # letters
 async def print_receipt(hands: Hands) -> None:
     """Print what is on screen, in the printer's own bytes."""
     slips = hands.folder / SLIPS
+    await hands.room.printing.models()  # what writes slips is loaded by the first one, in the seconds that it has
     await hands.click("Print receipt")
     await hands.see("the slip on paper", lambda: slips.is_file() and _CUT in slips.read_bytes())
     await hands.see("Print again", lambda: hands.can_press("Print again"))

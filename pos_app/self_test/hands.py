@@ -20,7 +20,7 @@ from pos_app.ui.screens.screen import Screen
 if TYPE_CHECKING:
     from PySide6.QtWebEngineCore import QWebEnginePage
 
-_PATIENCE: Final = 20.0
+_PATIENCE: Final = 60.0  # a machine that is busy with other things is no reason to fail
 _KEY_PATIENCE: Final = 2.0
 _LOOK_EVERY: Final = 0.01
 _LARGE: Final = 40  # px: the result, from a metre away
