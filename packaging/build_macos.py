@@ -1,4 +1,4 @@
-"""The macOS image: the signed application, and beside it the papers that must not be put into what is signed."""
+"""The macOS image: the signed application with its papers inside."""
 
 import os
 import shutil
@@ -19,6 +19,9 @@ def build_image(source: Source) -> Path:
     application = dist / "Kaunta.app"
     identity = os.environ.get("KAUNTA_SIGN_AS", FOR_ITSELF)
     entitlements = source.root / "packaging" / "macos" / "entitlements.plist"
+    for name in PAPERS:  # before it is signed: nothing may be added afterwards
+        found = dist / "kaunta" / name
+        (shutil.copytree if found.is_dir() else shutil.copy)(found, application / "Contents" / "Resources" / name)
     sign = ["codesign", "--force", "--deep", "--options", "runtime", "--entitlements", str(entitlements)]
     _run(*sign, "--sign", identity, str(application))
     _run("codesign", "--verify", "--deep", "--strict", str(application))
@@ -26,9 +29,6 @@ def build_image(source: Source) -> Path:
     shutil.rmtree(image_of, ignore_errors=True)
     image_of.mkdir(parents=True)
     shutil.copytree(application, image_of / application.name, symlinks=True)
-    for name in PAPERS:
-        found = dist / "kaunta" / name
-        (shutil.copytree if found.is_dir() else shutil.copy)(found, image_of / name)
     (image_of / "Applications").symlink_to("/Applications")
     target = dist / f"kaunta-{source.version}.dmg"
     target.unlink(missing_ok=True)

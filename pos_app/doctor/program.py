@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from pos_app.doctor.findings import Finding, care, good
+from pos_app.doctor.findings import Finding, care, good, unknown
 
 _MANIFEST: Final = "SHA256SUMS"
 _LINE: Final = re.compile(r"(?P<digest>[0-9a-f]{64})  (?P<name>[^\0]+)", re.ASCII)
@@ -35,7 +35,10 @@ def look_at_files() -> Finding:
     """Compare a frozen program with the list it came with; a checkout has none."""
     if not getattr(sys, "frozen", False):
         return good("program files", "a checkout")
-    return compare(Path(sys.executable).parent)
+    folder = Path(sys.executable).parent
+    if folder.name == "MacOS":  # signing changes the files, and vouches for them
+        return unknown("program files", "an application of macOS: ask codesign --verify --deep")
+    return compare(folder)
 
 
 def look_at_libraries() -> Finding:

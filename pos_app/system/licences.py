@@ -26,12 +26,17 @@ class Licence:
     licence: str
 
 
+def _beside(program: Path) -> Path:
+    """Find where the papers of an installed program lie; an application of macOS keeps them apart from programs."""
+    return program.parent.parent / "Resources" if program.parent.name == "MacOS" else program.parent
+
+
 def licences(*, folder: Path | None = None) -> tuple[Licence, ...]:
     """List every part, by name. Reads many files: call it from a worker thread.
 
     An installed program has a list of its own that was made when it was built; elsewhere the parts are asked.
     """
-    built = folder or Path(sys.executable).parent / "licences"
+    built = folder or _beside(Path(sys.executable)) / "licences"
     try:
         lines = (built / "README.txt").read_text("utf-8").splitlines()
     except OSError:

@@ -6,7 +6,7 @@ from pathlib import Path
 from string import Formatter
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from pos_app.system.settings import Language
 
@@ -55,6 +55,10 @@ def speak(wished: Language, resources: Path) -> Language:
         return Language.ENGLISH  # a till in English is better than none
     QCoreApplication.installTranslator(translator)
     _loaded.append((translator, folder, language))  # Qt keeps no hold of it
+    own = QTranslator()  # what Qt says itself: where to save a file, copy and paste; it has French of ours
+    if own.load(f"qtbase_{language.value}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
+        QCoreApplication.installTranslator(own)
+        _loaded.append((own, folder, language))
     return language
 
 

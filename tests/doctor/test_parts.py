@@ -22,6 +22,7 @@ from pos_app.gateway.knocking import Knock, NoAnswer
 from pos_app.journal import backup, people
 from pos_app.journal.store import Entry, Journal
 from pos_app.services.people_practice import practice_people
+from pos_app.system.licences import Licence, licences
 from pos_app.system.places import Places
 from pos_app.system.settings import Printer, Settings
 
@@ -59,6 +60,19 @@ def test_an_installation_that_was_cut_or_changed_is_told(tmp_path: Path, harm: s
 
 def test_a_checkout_has_no_list() -> None:
     assert look_at_files().found == "a checkout"
+
+
+def test_an_application_of_macos_is_vouched_for_by_its_signature(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.frozen", True, raising=False)
+    monkeypatch.setattr("sys.executable", str(tmp_path / "Kaunta.app" / "Contents" / "MacOS" / "pos-app"))
+    papers = tmp_path / "Kaunta.app" / "Contents" / "Resources" / "licences"
+    papers.mkdir(parents=True)
+    (papers / "README.txt").write_text("httpx 0.28.1: BSD-3-Clause (httpx/)\n", "utf-8")
+    found = look_at_files()
+    assert (found.health, "codesign" in found.found) == (Health.UNKNOWN, True)
+    assert licences() == (Licence("httpx", "0.28.1", "BSD-3-Clause"),)
 
 
 def test_libraries_that_do_not_load_are_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -148,6 +148,17 @@ class _Later(SettingsScreen):
 
 
 @pytest.mark.usefixtures("speaking", "qapp")
+def test_what_qt_says_itself_is_french_as_well_and_english_again_afterwards() -> None:
+    def cancel() -> str:
+        return QCoreApplication.translate("QPlatformTheme", "Cancel")
+
+    language.speak(Language.FRENCH, RESOURCES)
+    assert cancel() == "Annuler"
+    language.speak(Language.SWAHILI, RESOURCES)  # which Qt does not know
+    assert cancel() == "Cancel"
+
+
+@pytest.mark.usefixtures("speaking", "qapp")
 def test_what_inherits_a_text_says_it_in_the_language_too() -> None:
     language.speak(Language.FRENCH, RESOURCES)
     later = _Later()
