@@ -60,6 +60,10 @@ class Screen:
     def _frame(self) -> bytes:
         return (self._work / "Xvfb_screen0").read_bytes()
 
+    def keep(self, picture: Path) -> None:
+        """Make a picture of what is on it now."""
+        _keep(self._frame(), picture)
+
     def wait_for_window(self, program: subprocess.Popen[str], picture: Path) -> str:
         """Wait until something is drawn and stays as it is, then keep it as a picture."""
         until, empty = time.monotonic() + APPEARS_WITHIN, self._frame()
@@ -70,7 +74,7 @@ class Screen:
                 )
             if self._frame() != empty:
                 time.sleep(SETTLES_WITHIN)
-                _keep(self._frame(), picture)
+                self.keep(picture)
                 return f"{picture.name} shows it"
             time.sleep(0.2)
         raise MistakeError("No window appeared.")
