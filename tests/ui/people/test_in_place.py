@@ -63,6 +63,7 @@ class Office:
         press(self.lobby.window, Key.Key_F9)
         self.lobby.until(lambda: self.lobby.window.dialogs.top is not None)
         self.sign(name)
+        self.lobby.until(lambda: self.screen.visit.is_open)
 
     def call_it(self, shop: str) -> None:
         """Type another name of the shop, and save it."""

@@ -21,6 +21,7 @@ class Visit(QObject):
         super().__init__(parent)
         self._in_place = in_place
         self._loan: Loan | None = None
+        self._is_left = False  # while somebody signed
         self._wanted: tuple[Right, str, str] | None = None
         self._tasks = TaskScope(self)
         self._open = Button(theme, self.tr("Open with a PIN"), Kind.PRIMARY, icon="key", key="F9", large=True)
@@ -53,7 +54,8 @@ class Visit(QObject):
         self.refusal.show_words("lock", head, how if can else ask, offers_again=can)
 
     def end(self) -> None:
-        """Close what was opened."""
+        """Close what was opened, or what is about to be."""
+        self._is_left = True
         if self._loan is not None:
             self._forget()
             self.changed.emit()
@@ -72,7 +74,7 @@ class Visit(QObject):
         approval = signature_for(
             right, title=heading, act=self.tr("Open"), icon="key", written=f"open settings {section}"
         )
-        in_place = self._in_place
+        in_place, self._is_left = self._in_place, False
 
         async def borrow() -> Loan | None:
             return await in_place.borrow(approval)
@@ -81,6 +83,9 @@ class Visit(QObject):
 
     def _take(self, answer: Answer[Loan | None]) -> None:
         match answer:
+            case Ok(loan) if loan is not None and self._is_left:
+                if self._in_place is not None:
+                    self._in_place.give_back(loan)
             case Ok(loan) if loan is not None:
                 self._loan = loan
                 title = self.tr("Opened by {name}, for one change").format(name=loan.lender.name)
