@@ -148,6 +148,7 @@ def test_who_only_looks_borrows_nothing(office: Office) -> None:
     lobby = office.lobby
     lobby.desk.switch()
     lobby.sign_in("Sam")
+    lobby.window.open_screen("settings")
     assert "Ask a manager or the owner to sign in." in words(office.screen)
     press(lobby.window, Key.Key_F9)
     assert lobby.window.dialogs.top is None
