@@ -113,6 +113,7 @@ def _parser() -> argparse.ArgumentParser:
     shots.add_argument("folder", type=Path, metavar="DIR", help="where the pictures go")
     sizes = (100, 125, 150, 200)
     shots.add_argument("--text-size", type=int, choices=sizes, default=100, help="how large text is, in percent")
+    shots.add_argument("--contrast", action="store_true", help="in high contrast")
     doctor = add("doctor", _doctor, _DOCTOR)
     doctor.add_argument("--json", action="store_true", help="print JSON instead of words")
     bundle = add("support-bundle", _support_bundle, _BUNDLE)
@@ -195,7 +196,7 @@ def _self_test(options: argparse.Namespace) -> int:
 def _shots(options: argparse.Namespace) -> int:
     from pos_app.main import run_shots
 
-    return run_shots(options.folder, text_size=options.text_size)
+    return run_shots(options.folder, text_size=options.text_size, in_contrast=options.contrast)
 
 
 def _doctor(options: argparse.Namespace) -> int:

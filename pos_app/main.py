@@ -128,7 +128,7 @@ def run_sandbox(*, port: int, seed: int, keep: Path | None) -> int:
     return serve_until_interrupted(port=port, seed=seed, keep=keep)
 
 
-def run_shots(folder: Path, *, text_size: int) -> int:
+def run_shots(folder: Path, *, text_size: int, in_contrast: bool) -> int:
     """Draw every screen and state into pictures, without a display."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from pos_app.ground import close_doors, prepare_browser
@@ -141,7 +141,7 @@ def run_shots(folder: Path, *, text_size: int) -> int:
         raise KnownError(f"The folder {folder} cannot be made ({error.strerror}).") from error
     from pos_app.ui.shots import render_all
 
-    for path in render_all(folder, text_size=text_size):
+    for path in render_all(folder, text_size=text_size, in_contrast=in_contrast):
         print(path)  # noqa: T201  # a command line speaks by printing
     return 0
 

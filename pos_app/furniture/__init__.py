@@ -38,6 +38,7 @@ class Furniture:
         self._outside = outside
         self._language = spoken_here(ground.settings.settings.language).value
         self._is_loud = ground.settings.settings.sounds
+        self._fills_screen = ground.settings.settings.full_screen
         self._sounds = Sounds(window, resources() / "sounds", volume=lambda: VOLUME if self._is_loud else 0)
         self._stage = QStackedWidget(window)
         self._stage.hide()
@@ -89,6 +90,11 @@ class Furniture:
         """Look and sound as is set from now on, and write it on paper."""
         self._is_loud = settings.sounds
         self._theme.choose(Mode(settings.theme.value))
+        self._theme.use_contrast(high=settings.high_contrast)
+        self._theme.show_keys(shows=settings.key_hints)
+        if settings.full_screen is not self._fills_screen:  # what F11 did holds until this is set otherwise
+            self._fills_screen = settings.full_screen
+            self._window.fill_screen(fills=settings.full_screen)
         if self._selling is not None and self._records is not None:
             self._selling.show_settings()
             self._records.show_settings()

@@ -109,6 +109,12 @@ class Settings:
         default="Cashier", metadata=_rule("Who stands at the till.", "1 to 40 characters", fits=_is_text(1, 40))
     )
     theme: Theme = field(default=Theme.SYSTEM, metadata=_rule("The colours of the screen.", "system, light or dark"))
+    high_contrast: bool = field(
+        default=False,
+        metadata=_rule(
+            "Whether colours are black and white and lines thick; else as the system asks.", "true or false"
+        ),
+    )
     full_screen: bool = field(
         default=True, metadata=_rule("Whether the till fills the screen when it starts.", "true or false")
     )

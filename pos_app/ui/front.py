@@ -23,6 +23,8 @@ class Front:
     ) -> None:
         self.theme = theme
         theme.use_text_size(settings.text_size)
+        theme.use_contrast(high=settings.high_contrast)
+        theme.show_keys(shows=settings.key_hints)
         self.shell = ShellView(
             shop=settings.shop_name,
             till=settings.till_name,

@@ -1,4 +1,4 @@
-"""Pictures of every screen and state, in both themes and both sizes, drawn without a display."""
+"""Pictures of every screen and state, in both sizes and in both themes or in high contrast, without a display."""
 
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from dataclasses import dataclass
@@ -58,20 +58,23 @@ class Shot:
     sizes: tuple[QSize, ...] = SIZES
 
 
-def render_all(folder: Path, *, text_size: int = NORMAL) -> list[Path]:
+def render_all(folder: Path, *, text_size: int = NORMAL, in_contrast: bool = False) -> list[Path]:
     """Draw every picture into the folder; the same program draws the same pictures."""
     size_of_text = "" if text_size == NORMAL else f".{text_size}"
+    contrast = "contrast-" if in_contrast else ""
     made: list[Path] = []
     app = build_app(["kaunta"], environment=Environment.SANDBOX, theme=Mode.LIGHT.value, resources=resources())
     app.theme.hold_still()
     app.theme.use_text_size(text_size)
+    app.theme.use_contrast(high=in_contrast)
 
     async def draw(_: QApplication) -> int:
         for mode in MODES:
             app.theme.choose(mode)
             for shot in SHOTS if text_size == NORMAL else [each for each in SHOTS if each.sizes == SIZES]:
                 async for window, size in staged(app.theme, shot):
-                    made.append(_save(window, folder / f"{shot.name}.{mode.value}.{size.width()}{size_of_text}.png"))
+                    look = f"{contrast}{mode.value}.{size.width()}{size_of_text}"
+                    made.append(_save(window, folder / f"{shot.name}.{look}.png"))
         return 0
 
     folder.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""The look of the till: tokens turned into palette, style sheet, fonts and tinted icons, in light or dark."""
+"""The look of the till: tokens turned into palette, style sheet, fonts and icons; light, dark, in high contrast."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -19,7 +19,7 @@ _TIGHTER = 88  # percent: and large figures closer still, for each has the room 
 
 
 class Mode(StrEnum):
-    """Which of the two themes is shown."""
+    """Whether the ground is light or dark."""
 
     LIGHT = "light"
     DARK = "dark"
@@ -60,10 +60,18 @@ class Theme(QObject):
         self._fonts: dict[tuple[str, int, int], QFont] = {}
         self._mode = mode
         self._system_is_dark = app.styleHints().colorScheme() is Qt.ColorScheme.Dark
-        self._is_dark = self._wants_dark()
+        self._is_dark: bool = self._wants_dark()
+        self._hints = app.styleHints()  # Python lets go of what belongs to it together with it
+        wish = self._hints.accessibility()
+        self._system_wants_contrast = wish.contrastPreference() is Qt.ContrastPreference.HighContrast
+        self._is_contrast_chosen = False
+        self._is_stark: bool = self._system_wants_contrast
+        self._shows_keys = True
         self._is_still = False
         app.setFont(self.font(Type.BODY))
         app.styleHints().colorSchemeChanged.connect(self._follow_system)
+        wish.contrastPreferenceChanged.connect(self._follow_contrast)
+        self._measure()
         self._apply()
 
     @property
@@ -91,7 +99,7 @@ class Theme(QObject):
         """Set text this large from now on; widgets take their measures when they are made, so this comes first."""
         if percent != self._text_size:
             self._text_size = percent
-            self._tokens = tokens_at(self._looks.tokens, percent)
+            self._measure()
             self._fonts.clear()
             self._app.setFont(self.font(Type.BODY))
             self._apply()
@@ -103,12 +111,38 @@ class Theme(QObject):
     @property
     def colors(self) -> Colors:
         """The colours now."""
+        if self._is_stark:
+            return self.tokens.contrast_dark if self._is_dark else self.tokens.contrast_light
         return self.tokens.dark if self._is_dark else self.tokens.light
 
     @property
     def is_dark(self) -> bool:
-        """Tell which of the two themes is shown."""
+        """Tell whether the ground is dark."""
         return self._is_dark
+
+    @property
+    def is_stark(self) -> bool:
+        """Tell whether colours and lines are those of high contrast."""
+        return self._is_stark
+
+    def use_contrast(self, *, high: bool) -> None:
+        """Show high contrast always, or only while the system asks for it."""
+        self._is_contrast_chosen = high
+        self._dress()
+
+    @property
+    def shows_keys(self) -> bool:
+        """Tell whether buttons show the keys that press them."""
+        return self._shows_keys
+
+    def show_keys(self, *, shows: bool) -> None:
+        """Let buttons show their keys or, on a till that is only touched, not; the keys press them all the same."""
+        if shows is not self._shows_keys:
+            self._shows_keys = shows
+            for widget in self._app.allWidgets():  # what is narrower without its key asks for its room again
+                widget.updateGeometry()
+                widget.update()
+            self.changed.emit()
 
     def choose(self, mode: Mode) -> None:
         """Show the light theme, the dark one, or what the desktop says from now on."""
@@ -184,12 +218,23 @@ class Theme(QObject):
         self._system_is_dark = scheme is Qt.ColorScheme.Dark
         self._dress()
 
+    def _follow_contrast(self, preference: Qt.ContrastPreference) -> None:
+        self._system_wants_contrast = preference is Qt.ContrastPreference.HighContrast
+        self._dress()
+
     def _dress(self) -> None:
-        wants_dark = self._wants_dark()
-        if wants_dark is not self._is_dark:
-            self._is_dark = wants_dark
+        wanted = (self._wants_dark(), self._is_contrast_chosen or self._system_wants_contrast)
+        if wanted != (self._is_dark, self._is_stark):
+            self._is_dark, self._is_stark = wanted
+            self._measure()
             self._apply()
             self.changed.emit()
+
+    def _measure(self) -> None:
+        tokens = self._looks.tokens
+        self._tokens = tokens_at(
+            tokens._replace(border=tokens.contrast_border) if self._is_stark else tokens, self._text_size
+        )
 
     def _apply(self) -> None:
         self._app.setPalette(self._palette())

@@ -224,10 +224,13 @@ class Tokens(NamedTuple):
     shadow: Shadow
     light: Colors
     dark: Colors
+    contrast_border: Border
+    contrast_light: Colors
+    contrast_dark: Colors
 
 
 def read_tokens(themes: Path) -> Tokens:
-    """Read the three files; a name too many or too few is a mistake of ours and ends the start."""
+    """Read the files; a name too many or too few is a mistake of ours and ends the start."""
     measures = _read(themes / "measures.toml")
     font = measures["font"]
     return Tokens(
@@ -241,6 +244,9 @@ def read_tokens(themes: Path) -> Tokens:
         shadow=Shadow(**measures["shadow"]),
         light=Colors(**_read(themes / "light.toml")),
         dark=Colors(**_read(themes / "dark.toml")),
+        contrast_border=Border(**measures["border_contrast"]),
+        contrast_light=Colors(**_read(themes / "contrast-light.toml")),
+        contrast_dark=Colors(**_read(themes / "contrast-dark.toml")),
     )
 
 

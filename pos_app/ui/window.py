@@ -164,6 +164,11 @@ class TillWindow(QWidget):
         self.raise_()
         self.activateWindow()
 
+    def fill_screen(self, *, fills: bool) -> None:
+        """Fill the screen or be a window, as is set from now on."""
+        if fills is not self.isFullScreen():
+            self.toggle_full_screen()
+
     def toggle_full_screen(self) -> None:
         """Fill the screen, or be a window."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)

@@ -5537,6 +5537,11 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/settings/pages.py" />
+      <source>Black and white surfaces, thicker lines; by itself where the computer asks for it</source>
+      <translation>Surfaces noires et blanches, traits plus épais ; de lui-même si l’ordinateur le demande</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/settings/pages.py" />
       <source>Dark</source>
       <translation>Sombre</translation>
     </message>
@@ -5554,6 +5559,11 @@
       <location filename="../../pos_app/ui/screens/settings/pages.py" />
       <source>Full screen</source>
       <translation>Plein écran</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/settings/pages.py" />
+      <source>High contrast</source>
+      <translation>Contraste élevé</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/settings/pages.py" />

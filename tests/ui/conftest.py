@@ -16,6 +16,8 @@ def theme(qapp: TillApp) -> Iterator[Theme]:
     yield qapp.theme
     qapp.theme.choose(Mode.LIGHT)
     qapp.theme.use_text_size(100)
+    qapp.theme.use_contrast(high=False)
+    qapp.theme.show_keys(shows=True)
 
 
 @pytest.fixture

@@ -186,6 +186,12 @@ def test_nothing_is_cut_off_in_any_state_and_size(qtbot: QtBot, theme: Theme, sh
     assert looked == [size.width() for size in sizes]
 
 
+@pytest.mark.parametrize("shot", _sample(_OF_THE_TILL, {"01a-take-payment", "08a-shift", "09b-settings-screen"}))
+def test_nothing_is_cut_off_in_high_contrast(qtbot: QtBot, theme: Theme, shot: Shot) -> None:
+    theme.use_contrast(high=True)
+    _look_at_both_sizes(qtbot, theme, shot)
+
+
 @pytest.mark.parametrize("shot", _OF_THE_TILL, ids=lambda shot: shot.name)
 def test_nothing_is_cut_off_where_text_is_half_as_large_again(qtbot: QtBot, theme: Theme, shot: Shot) -> None:
     theme.use_text_size(150)

@@ -14,6 +14,7 @@ from pos_app.system.places import resources
 from pos_app.ui.app import TillApp
 from pos_app.ui.theme import Mode, Theme
 from pos_app.ui.tokens import Colors, Tokens, Tone, Type, read_tokens
+from pos_app.ui.widgets.button import Button
 from pos_app.ui.window import TillWindow
 
 _TEXT = 4.5
@@ -34,6 +35,18 @@ _PAIRS = [
     *((("focus", ground, _GRAPHIC)) for ground in ("surface", "canvas")),
 ]
 
+_STARK = 7.0
+_STARK_PAIRS = [  # what the calm themes leave pale: dividers, edges of tones, and what is off
+    *(("line", ground, _GRAPHIC) for ground in ("canvas", "surface", "sunken")),
+    *((f"{tone}_line", ground, _GRAPHIC) for tone in Tone for ground in ("surface", f"{tone}_tint")),
+    *((f"{tone}_text", ground, _TEXT) for tone in Tone for ground in ("canvas", "hover")),
+    *(("on_status", tone.value, _TEXT) for tone in Tone),
+    *(("text", f"{tone}_tint", _TEXT) for tone in Tone),
+    *(("text_disabled", ground, _TEXT) for ground in ("surface", "disabled")),
+    *(("accent_text", ground, _TEXT) for ground in ("canvas", "hover")),
+    ("focus", "accent_tint", _GRAPHIC),
+]
+
 
 def _light(color: str) -> float:
     parts = [int(color[at : at + 2], 16) / 255 for at in (1, 3, 5)]
@@ -50,6 +63,12 @@ def _contrast(one: str, other: str) -> float:
 @pytest.mark.parametrize(("ink", "ground", "least"), _PAIRS)
 def test_every_pair_that_is_drawn_can_be_read(colors: Colors, ink: str, ground: str, least: float) -> None:
     assert _contrast(colors.named(ink), colors.named(ground)) >= least
+
+
+@pytest.mark.parametrize("colors", [_TOKENS.contrast_light, _TOKENS.contrast_dark], ids=["light", "dark"])
+@pytest.mark.parametrize(("ink", "ground", "least"), [*_PAIRS, *_STARK_PAIRS])
+def test_high_contrast_is_high(colors: Colors, ink: str, ground: str, least: float) -> None:
+    assert _contrast(colors.named(ink), colors.named(ground)) >= (_STARK if least == _TEXT else _GRAPHIC)
 
 
 def _source() -> str:
@@ -119,6 +138,40 @@ def test_the_theme_follows_the_desktop_when_it_is_asked_to(qapp: TillApp, theme:
     assert theme.is_dark
     desktop.colorSchemeChanged.emit(Qt.ColorScheme.Unknown)
     assert not theme.is_dark
+
+
+def test_high_contrast_is_chosen_here_or_by_the_desktop(qapp: TillApp, theme: Theme) -> None:
+    hints = qapp.styleHints()
+    desktop, high = hints.accessibility(), Qt.ContrastPreference.HighContrast
+    assert not theme.is_stark
+    calm = theme.tokens.border
+    theme.use_contrast(high=True)
+    assert theme.colors == theme.tokens.contrast_light
+    assert theme.tokens.border.control > calm.control
+    theme.choose(Mode.DARK)
+    theme.use_text_size(150)
+    assert theme.colors == theme.tokens.contrast_dark
+    assert theme.tokens.border.control > calm.control
+    assert qapp.palette().color(QPalette.ColorRole.Window).name() == "#000000"
+    theme.use_contrast(high=False)
+    assert (theme.colors, theme.tokens.border) == (theme.tokens.dark, calm)
+    desktop.contrastPreferenceChanged.emit(high)
+    assert theme.is_stark
+    desktop.contrastPreferenceChanged.emit(Qt.ContrastPreference.NoPreference)
+    assert not theme.is_stark
+
+
+def test_keys_stand_on_buttons_until_they_are_hidden_and_press_them_all_the_same(
+    window: TillWindow, theme: Theme
+) -> None:
+    button = Button(theme, "Check now", key="F8")
+    button.setParent(window)
+    wide = button.sizeHint().width()
+    theme.show_keys(shows=False)
+    assert button.sizeHint().width() < wide
+    assert button.answers_to("F8")
+    theme.show_keys(shows=True)
+    assert button.sizeHint().width() == wide
 
 
 @pytest.mark.parametrize("name", ["Inter-Regular.otf", "Inter-Medium.otf", "Inter-SemiBold.otf"])

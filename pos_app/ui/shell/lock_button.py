@@ -43,8 +43,10 @@ class LockButton(QPushButton):
         size, space = self._theme.tokens.size, self._theme.tokens.space
         if not self._says:
             return QSize(size.button, size.button)
-        words = width_of(self._word, self._font) + key_hint_width(self._theme, _KEY)
-        return QSize(size.icon + words + 2 * space.x1 + 2 * space.half, size.button)
+        words = width_of(self._word, self._font) + space.x1
+        if self._theme.shows_keys:
+            words += key_hint_width(self._theme, _KEY) + space.x1
+        return QSize(size.icon + words + 2 * space.half, size.button)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = painter_on(self)
@@ -61,6 +63,8 @@ class LockButton(QPushButton):
         painter.setFont(self._font)
         painter.setPen(self._theme.ink(colors.text))
         draw_line(painter, self._word, QPointF(left, 0), height=self.height())
+        if not self._theme.shows_keys:
+            return
         left += width_of(self._word, self._font) + space.x1
         at = QPointF(left, middle)
         draw_key_hint(painter, self._theme, _KEY, at=at, text=colors.text_muted, line=colors.line_control)

@@ -126,7 +126,7 @@ class _Entry(QToolButton):
             self._draw_count(painter, middle)
 
     def _has_room_for_key(self) -> bool:
-        return self.height() >= self._theme.px(_KEY_TOP) + self._theme.style(Type.MICRO).line
+        return self._theme.shows_keys and self.height() >= self._theme.px(_KEY_TOP) + self._theme.style(Type.MICRO).line
 
     def _lift(self) -> int:
         """Return how much higher everything stands where the entry is lower than it would like to be."""

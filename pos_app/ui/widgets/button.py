@@ -150,12 +150,15 @@ class Button(QPushButton):
         painter.setPen(self._theme.ink(coat.text))
         line = self._theme.style(Type.BODY).line
         draw_line(painter, self.text(), QPointF(left, (self.height() - line) / 2), height=line)
-        if self.key:
+        if self._shows_key():
             left += width_of(self.text(), self.font()) + self._gap
             draw_key_hint(painter, self._theme, self.key, at=QPointF(left, middle), text=coat.hint, line=coat.hint_line)
 
     def _has_icon_space(self) -> bool:
         return bool(self._icon) or self._is_busy
+
+    def _shows_key(self) -> bool:
+        return bool(self.key) and self._theme.shows_keys
 
     def _radius(self) -> int:
         return self._theme.tokens.radius.control
@@ -164,7 +167,7 @@ class Button(QPushButton):
         width = width_of(self.text(), self.font())
         if self._has_icon_space():
             width += self._theme.tokens.size.icon + self._gap
-        if self.key:
+        if self._shows_key():
             width += self._gap + key_hint_width(self._theme, self.key)
         return width
 

@@ -27,11 +27,12 @@ def draw_box(
     *,
     fill: str = "",
     line: str = "",
-    width: int = 1,
+    width: int = 0,
     radius: int,
 ) -> None:
-    """Draw a rounded box whose border lies inside the rectangle; no colour means none."""
+    """Draw a rounded box whose border lies inside the rectangle; no colour means none, no width that of a control."""
     box = QRectF(rect)
+    width = width or theme.tokens.border.control
     painter.setPen(Qt.PenStyle.NoPen)
     if line:
         painter.setPen(QPen(theme.ink(line), width))

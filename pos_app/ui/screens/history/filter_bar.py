@@ -245,7 +245,7 @@ class AttentionButton(QPushButton):
         is_calm = self._count == 0
         fill, ink = (colors.sunken, colors.text_muted) if is_calm else (shade.tint, shade.text)
         line = colors.line if is_calm else shade.fill if self.isChecked() else shade.line
-        width = theme.tokens.border.focus if self.isChecked() else 1
+        width = theme.tokens.border.focus if self.isChecked() else theme.tokens.border.control
         draw_box(painter, theme, self.rect(), fill=fill, line=line, width=width, radius=theme.tokens.radius.control)
         size = theme.tokens.size.icon
         icon = "check" if is_calm else "alert"

@@ -77,6 +77,8 @@ class ScreenPage(SettingsPage):
         sizes = tuple((size, self.tr("{size} %").format(size=size)) for size in _SIZES)
         about = self.tr("Everything grows together, when the till is started again")
         self.add_segments("text_size", self.tr("Text size"), about, sizes)
+        about = self.tr("Black and white surfaces, thicker lines; by itself where the computer asks for it")
+        self.add_switch("high_contrast", self.tr("High contrast"), about)
         self.add_switch("full_screen", self.tr("Full screen"), self.tr("F11 turns it on and off at any time"))
         self.add_switch("key_hints", self.tr("Keys on buttons"), self.tr("Off for tills that are only touched"))
         self._add_sounds(theme)

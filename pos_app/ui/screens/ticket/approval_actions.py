@@ -72,8 +72,10 @@ class ApprovalActions(QWidget):
 
     def _fit(self) -> None:
         """Put them one under the other where two have no room side by side."""
-        widest = max((button.minimumSizeHint().width() for button in self._placed), default=0)
-        fits = self._columns * widest + (self._columns - 1) * self._grid.spacing() <= self.width()
+        widths = [button.minimumSizeHint().width() for button in self._placed]
+        rows = widths[len(widths) % self._columns :]  # an odd one has a row of its own
+        widest = [max(rows[column :: self._columns], default=0) for column in range(self._columns)]
+        fits = sum(widest) + (self._columns - 1) * self._grid.spacing() <= self.width()
         columns = self._columns if fits else 1
         if columns != self._fitting:
             self._fitting = columns

@@ -35,6 +35,7 @@ class SearchLine(QLineEdit):
         self.setPlaceholderText(self.tr("Name, code or price"))
         self.setAccessibleName(self.tr("Search packages by name, code or price"))
         self.setAccessibleDescription(_KEY)
+        theme.changed.connect(self._make_room)
         self._make_room()
 
     def sizeHint(self) -> QSize:
@@ -87,5 +88,7 @@ class SearchLine(QLineEdit):
     def _has_hint(self) -> bool:
         """Tell whether the key can be shown beside the words that say what is searched."""
         theme = self._theme
+        if not theme.shows_keys:
+            return False
         words = width_of(self.placeholderText(), self.font()) + theme.px(_WORDS_LEFT) + 2 * theme.px(_SIDE)
         return words + key_hint_width(theme, _KEY) + theme.tokens.space.x1 <= self.width()
