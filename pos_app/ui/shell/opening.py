@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from pos_app.domain.opening import Step
 from pos_app.ui import language
+from pos_app.ui.dates import whole_day
 from pos_app.ui.speech import announce
 from pos_app.ui.theme import Theme
 from pos_app.ui.tokens import Type
@@ -65,7 +66,7 @@ def with_backup(view: OpeningView, made_at: datetime) -> OpeningView:
         "Opening",
         "The last backup that is whole was made on {day} at {time}. The damaged journal is kept beside it, and every "
         "open payment is asked about again. What was sold since then is in the damaged journal only: call support.",
-    ).format(day=f"{made_at:%d.%m.%Y}", time=f"{made_at:%H:%M}")
+    ).format(day=whole_day(made_at), time=f"{made_at:%H:%M}")
     return replace(view, advice=advice, offer=_say("Opening", "Go on with the backup"))
 
 

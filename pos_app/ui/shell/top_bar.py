@@ -3,11 +3,12 @@
 from collections.abc import Callable
 from datetime import datetime
 
-from PySide6.QtCore import QDate, QLocale, QPointF, Qt, QTimer, Signal
+from PySide6.QtCore import QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from pos_app.domain.activity_view import FeedHealth
+from pos_app.ui.dates import day_of_week
 from pos_app.ui.shell.connections import feed_status, service_status
 from pos_app.ui.shell.feed_health import FeedStatus
 from pos_app.ui.shell.lock_button import LockButton
@@ -133,8 +134,7 @@ class TopBar(QFrame):
 
     def _show_time(self) -> None:
         now = self._now()
-        day = QDate(now.year, now.month, now.day)
-        self._day.setText(QLocale(QLocale.Language.English).toString(day, "ddd d MMM"))
+        self._day.setText(day_of_week(now))
         self._time.setText(f"{now:%H:%M}")
 
 

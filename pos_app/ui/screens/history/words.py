@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from pos_app.domain.history import Found, HistoryMoment, Moment, Thing
 from pos_app.domain.payment import Alarm, Word
 from pos_app.domain.sale import SaleAlarm
+from pos_app.ui.dates import day_of_year, whole_day
 from pos_app.ui.screens.ticket.times import day
 from pos_app.ui.spoken import spoken_money
 from pos_app.ui.theme import Theme
@@ -112,8 +113,8 @@ def day_of(at: datetime, now: datetime) -> str:
     """Return the date of another day than this; without its year where it is this one."""
     if day(at) == day(now):
         return ""
-    words = day(at)
-    return words.rpartition(" ")[0] if at.astimezone().year == now.astimezone().year else words
+    local = at.astimezone()
+    return day_of_year(local) if local.year == now.astimezone().year else whole_day(local)
 
 
 def spoken(found: Found, now: datetime) -> str:

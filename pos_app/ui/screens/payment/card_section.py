@@ -4,11 +4,12 @@ from collections.abc import Callable
 from datetime import date
 from typing import assert_never
 
-from PySide6.QtCore import QDate, QLocale, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from pos_app.domain.card_entry import CvvProblem, ExpiryProblem, NumberProblem, cvv_length, good_until
 from pos_app.domain.cards import Brand, CardSecret
+from pos_app.ui.dates import whole_day, whole_month
 from pos_app.ui.screens.payment.parts import Part
 from pos_app.ui.screens.payment.spacing import Spacing
 from pos_app.ui.theme import Theme
@@ -137,7 +138,7 @@ class CardSection(QWidget):
     def _judge_expiry(self, *, is_final: bool = False, is_demanded: bool = False) -> None:
         problem = self.expiry.problem()
         if problem is None:
-            until = QLocale(QLocale.Language.English).toString(_day(self.expiry.judged(good_until)), "d MMM yyyy")
+            until = whole_day(self.expiry.judged(good_until))
             self.expiry_line.praise(self.tr("Valid until {day}").format(day=until))
         elif self.expiry.is_empty and not is_demanded:
             self.expiry_line.rest()
@@ -175,7 +176,7 @@ class CardSection(QWidget):
             case ExpiryProblem.NO_SUCH_MONTH:
                 return self.tr("There is no such month.")
             case ExpiryProblem.EXPIRED:
-                month = QLocale(QLocale.Language.English).toString(_day(self.expiry.judged(good_until)), "MMMM yyyy")
+                month = whole_month(self.expiry.judged(good_until))
                 return self.tr("This card expired in {month}.").format(month=month)
             case _:
                 assert_never(problem)
@@ -268,7 +269,3 @@ class CardSection(QWidget):
         words = self.tr("Cleared after the bank check. Never stored.")
         row.addWidget(Text(self._theme, words, kind=Type.CAPTION, ink="text_subtle"))
         return self._promise
-
-
-def _day(day: date) -> QDate:
-    return QDate(day.year, day.month, day.day)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from pos_app.domain.paper import PrinterView
 from pos_app.domain.slip import Paper
 from pos_app.system.settings import Printer
+from pos_app.ui.dates import whole_day
 from pos_app.ui.printing.words import trouble_title, what_to_do
 
 _CONTEXT: Final = "printer settings"
@@ -72,6 +73,7 @@ def standing_words(view: PrinterView | None, *, now: datetime) -> tuple[str, str
         return trouble_title(view.last), kept if view.kept else what_to_do(view.last, Paper.PAYMENT), True
     if view.last_printed_at is None:
         return say(_CONTEXT, "Ready"), say(_CONTEXT, "Nothing was printed yet."), False
-    form = "%H:%M:%S" if view.last_printed_at.date() == now.date() else "%Y-%m-%d %H:%M"
-    last = say(_CONTEXT, "Last print {time}.").format(time=f"{view.last_printed_at:{form}}")
+    at = view.last_printed_at
+    when = f"{at:%H:%M:%S}" if at.date() == now.date() else f"{whole_day(at)}, {at:%H:%M}"
+    last = say(_CONTEXT, "Last print {time}.").format(time=when)
     return say(_CONTEXT, "Ready"), f"{last} {kept}", False

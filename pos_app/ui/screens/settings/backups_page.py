@@ -16,6 +16,7 @@ from pos_app.ui.loop import Answer, Known, Ok, TaskScope
 from pos_app.ui.screens.people.in_place import InPlace, signature_for
 from pos_app.ui.screens.printer_section.rows import Row
 from pos_app.ui.screens.settings.move_dialog import ConsequencesDialog
+from pos_app.ui.screens.ticket.times import day
 from pos_app.ui.theme import Theme
 from pos_app.ui.tokens import Tone, Type
 from pos_app.ui.widgets.banner import Banner, BannerView
@@ -223,4 +224,4 @@ class BackupsPage(QWidget):
 
 
 def _when(at: datetime) -> str:
-    return f"{at.astimezone():%d %b %Y, %H:%M}"
+    return f"{day(at)}, {at.astimezone():%H:%M}"

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from pos_app.domain.reach import Feed, FeedView, Reach
 from pos_app.domain.service_check import ServiceCheckView
+from pos_app.ui.screens.ticket.times import day
 
 _say = QCoreApplication.translate
 _ROOM: Final = "ServiceCheck"
@@ -63,7 +64,7 @@ def _tls(version: str, until: datetime | None, at: datetime) -> CheckWord:
         return _unknown(_say(_ROOM, "No TLS"), _say(_ROOM, "on this computer"))
     shown = version.replace("TLSv", "TLS ")
     if until is not None and until - at < _SOON:
-        return _bad(shown, _say(_ROOM, "certificate ends {day}").format(day=f"{until:%d %b %Y}"))
+        return _bad(shown, _say(_ROOM, "certificate ends {day}").format(day=day(until)))
     return CheckWord(shown, _say(_ROOM, "valid"))
 
 

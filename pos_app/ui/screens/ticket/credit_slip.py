@@ -11,7 +11,7 @@ from pos_app.domain.activity_view import NoticeView, Standing
 from pos_app.domain.plain import plain
 from pos_app.domain.slip import Paper, Slip, SlipKind, SlipLine
 from pos_app.ui.screens.ticket.slip import SlipHead, foot_lines, head_lines, slip_for_paper
-from pos_app.ui.screens.ticket.times import day, moment
+from pos_app.ui.screens.ticket.times import moment, printed_day
 
 _CONTEXT: Final = "receipt"
 _say = partial(QCoreApplication.translate, _CONTEXT)
@@ -28,7 +28,7 @@ def _lines(view: NoticeView, head: SlipHead) -> Iterator[SlipLine]:
     row, at = view.head, view.paid_at or view.head.arrived_at
     is_sure = row.standing is Standing.VERIFIED
     yield from head_lines(head, cashier="")
-    yield SlipLine(SlipKind.ROW, _say("Date"), day(at))
+    yield SlipLine(SlipKind.ROW, _say("Date"), printed_day(at))
     yield SlipLine(SlipKind.ROW, _say("Time"), moment(at))
     for label, value in (
         (_say("From"), row.who),

@@ -11,7 +11,7 @@ from pos_app.domain.payment import Word
 from pos_app.domain.payment_view import PaymentView
 from pos_app.domain.plain import plain
 from pos_app.domain.slip import Paper, Slip, SlipKind, SlipLine, money_line
-from pos_app.ui.screens.ticket.times import day, moment
+from pos_app.ui.screens.ticket.times import moment, printed_day
 
 _CONTEXT = "receipt"
 
@@ -104,7 +104,7 @@ def _lines(view: PaymentView, head: SlipHead, *, is_for_shop: bool = False) -> I
     say = QCoreApplication.translate
     at = view.ended_at or view.last_asked_at or view.opened_at
     yield from head_lines(head, cashier=view.cashier, is_for_shop=is_for_shop)
-    yield SlipLine(SlipKind.ROW, say(_CONTEXT, "Date"), day(at))
+    yield SlipLine(SlipKind.ROW, say(_CONTEXT, "Date"), printed_day(at))
     yield SlipLine(SlipKind.ROW, say(_CONTEXT, "Time"), moment(at))
     yield SlipLine(SlipKind.ROW, say(_CONTEXT, "Card"), f"{view.brand} ****{view.last_four}".strip())
     if view.note:

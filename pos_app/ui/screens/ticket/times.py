@@ -1,10 +1,9 @@
 """Moments and spans as they stand on the screen: 14:32:06, 20 Nov 2026, 7.4 s, 1:05."""
 
 from datetime import datetime
-from functools import lru_cache
 from typing import Final
 
-from PySide6.QtCore import QDate, QLocale
+from pos_app.ui.dates import day_on_paper, whole_day
 
 _TENTHS_BELOW: Final = 10
 _MINUTE: Final = 60
@@ -18,13 +17,12 @@ def moment(at: datetime) -> str:
 
 def day(at: datetime) -> str:
     """Return the date, by the shop's calendar."""
-    local = at.astimezone()
-    return _date(local.year, local.month, local.day)
+    return whole_day(at.astimezone())
 
 
-@lru_cache(maxsize=512)
-def _date(year: int, month: int, number: int) -> str:
-    return QLocale(QLocale.Language.English).toString(QDate(year, month, number), "d MMM yyyy")
+def printed_day(at: datetime) -> str:
+    """Return the date as it stands on paper."""
+    return day_on_paper(at.astimezone())
 
 
 def span(seconds: float) -> str:

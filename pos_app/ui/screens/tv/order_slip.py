@@ -12,7 +12,7 @@ from pos_app.domain.slip import Paper, Slip, SlipKind, SlipLine, money_line
 from pos_app.domain.tv_numbers import masked
 from pos_app.domain.tv_view import OrderView, PaidHow
 from pos_app.ui.screens.ticket.slip import SlipHead, foot_lines, head_lines, paper_kind, slip_for_paper
-from pos_app.ui.screens.ticket.times import day, moment
+from pos_app.ui.screens.ticket.times import moment, printed_day
 from pos_app.ui.screens.tv.words import number_name, package_words, word_for_name
 
 _say = partial(QCoreApplication.translate, "receipt")
@@ -38,7 +38,7 @@ def slip_of(order: OrderView, head: SlipHead) -> tuple[SlipLine, ...]:
 def _lines(order: OrderView, head: SlipHead, *, is_for_shop: bool = False) -> Iterator[SlipLine]:
     at = order.ended_at or order.opened_at
     yield from head_lines(head, cashier=order.cashier, is_for_shop=is_for_shop)
-    yield SlipLine(SlipKind.ROW, _say("Date"), day(at))
+    yield SlipLine(SlipKind.ROW, _say("Date"), printed_day(at))
     yield SlipLine(SlipKind.ROW, _say("Time"), moment(at))
     yield SlipLine(SlipKind.ROW, _say("Provider"), plain(order.provider))
     yield SlipLine(SlipKind.ROW, _say("Package"), package_words(order.package))

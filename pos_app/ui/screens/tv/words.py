@@ -1,10 +1,10 @@
 """The words of cable TV: what a provider calls its number, how the customer paid, and how old a list is."""
 
 import re
-from datetime import datetime, timedelta
+from datetime import date, datetime, timedelta
 from typing import Final, assert_never
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from pos_app.domain.money import BadAmountError, Currency, Money
 from pos_app.domain.package_price import without_price
@@ -12,6 +12,7 @@ from pos_app.domain.plain import plain
 from pos_app.domain.replies import Provider
 from pos_app.domain.tv_numbers import MOST_CHARACTERS, NumberWord, Unread, word_of
 from pos_app.domain.tv_view import PaidHow
+from pos_app.ui.dates import whole_day
 from pos_app.ui.screens.ticket.times import day
 
 _CONTEXT: Final = "tv"
@@ -105,8 +106,10 @@ def paid_how_words(how: PaidHow) -> str:
 def told_day(text: str) -> str:
     """Return a date that the provider gave as dates are written here; anything else as it is, plain."""
     found = _ISO_DAY.match(text)
-    date = QDate(*(int(part) for part in found.groups())) if found is not None else QDate()
-    return QLocale(QLocale.Language.English).toString(date, "d MMM yyyy") if date.isValid() else plain(text)
+    try:
+        return whole_day(date(*(int(part) for part in found.groups()))) if found is not None else plain(text)
+    except ValueError:
+        return plain(text)
 
 
 def told_amount(text: str) -> str:
