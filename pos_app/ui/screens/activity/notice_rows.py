@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from pos_app.domain.activity_view import NoticeRow, Standing
+from pos_app.domain.activity_view import Doubt, NoticeRow, Standing
 from pos_app.ui.screens.activity.words import (
     caption_of,
     clock_or_day,
@@ -58,7 +58,7 @@ def badge_shade(theme: Theme, standing: Standing) -> Shade:
 def _shortened(row: NoticeRow, what: str, when: str, font: QFont, room: float) -> tuple[str, str]:
     """Keep our own words whole: what came from outside is shortened, or else left out."""
     short = short_caption_of(row)
-    if row.doubt is None and width_of(f"{short}{_BETWEEN}{_LEAST_OF_IT}", font) <= room:
+    if row.doubt is Doubt.NONE and width_of(f"{short}{_BETWEEN}{_LEAST_OF_IT}", font) <= room:
         return what, when
     return (short, when) if short and width_of(short, font) <= room else ("", when.removeprefix(_BETWEEN))
 
