@@ -13,7 +13,7 @@ from pos_app.domain.plain import plain
 from pos_app.domain.references import is_askable
 from pos_app.gateway.client import ServiceClient
 from pos_app.gateway.profile import ServiceProfile
-from pos_app.journal import judgement_views, judgements, letter_views, payment_views
+from pos_app.journal import judgement_views, judgements, letter_views, matching, payment_views
 from pos_app.journal.inbox import Inbox
 from pos_app.journal.judgement_views import Judgement
 from pos_app.journal.resends import resends_of
@@ -147,7 +147,7 @@ class Activity:
         judgement = await self._judgement(mark, row)
         if not is_about_money(judgement) or judgement.kind is NoticeKind.CARD:
             raise KnownError("This notice is not about money that came in for a sale.")
-        work = judgements.match(self._journal, mark, row, sale=sale)
+        work = matching.match(self._journal, mark, row, sale=sale)
         await self._errands.see_through(work, f"the match of notice {row}")
 
     async def take_match_back(self, row: str) -> None:
@@ -155,14 +155,14 @@ class Activity:
         self._need(Right.NOTE)
         mark = await self._mark()
         await self._judgement(mark, row)
-        await self._errands.see_through(judgements.unmatch(self._journal, mark, row), f"the match of notice {row}")
+        await self._errands.see_through(matching.unmatch(self._journal, mark, row), f"the match of notice {row}")
 
     async def match_to_note(self, row: str, note: str) -> None:
         """Say in words what the money is for."""
         self._need(Right.NOTE)
         mark = await self._mark()
         await self._judgement(mark, row)
-        work = judgements.note(self._journal, mark, row, note=plain(note, most=_LONGEST_NOTE))
+        work = matching.note(self._journal, mark, row, note=plain(note, most=_LONGEST_NOTE))
         await self._errands.see_through(work, f"the note on notice {row}")
 
     async def show_personal(self, row: str, *, who: str) -> NoticeView:

@@ -20,7 +20,7 @@ from pos_app.domain.sale import Order
 from pos_app.domain.tv import OrderObservation, OrderState
 from pos_app.domain.tv import word_for as word_for_order
 from pos_app.domain.tv_buying import OPEN as OPEN_ORDERS
-from pos_app.journal import finding, finding_notes, judgements, orders, payments
+from pos_app.journal import finding, finding_notes, judgements, matching, orders, payments
 from pos_app.journal.finding_rows import remarks_on
 from pos_app.journal.finding_tables import FINDING
 from pos_app.journal.judgements import Worth
@@ -362,10 +362,10 @@ def test_what_is_only_reported_is_not_history_and_what_is_suspicious_waits_until
 def test_money_is_found_by_what_it_is_for(tmp_path: Path) -> None:
     async def act(journal: Journal) -> None:
         await judgements.judge(journal, HERE, [money_came("1", "va-1", amount=naira(9), who="Obi")])
-        await judgements.note(journal, HERE, "1", note="Back rent")
+        await matching.note(journal, HERE, "1", note="Back rent")
         assert await found(journal, text="rent") == ["va-1"]
         await card(journal, "a", PaymentState.NEVER_SENT, note="Table nine")
-        await judgements.match(journal, HERE, "1", sale=1)
+        await matching.match(journal, HERE, "1", sale=1)
         assert set(await found(journal, text="nine")) == {"a", "va-1"}
 
     in_a_journal(tmp_path, act)

@@ -11,8 +11,9 @@ from pos_app.domain.activity_view import Doubt, NoticeKind, Standing
 from pos_app.domain.errors import KnownError
 from pos_app.domain.events import Changed, Topic
 from pos_app.domain.judging import Heard
-from pos_app.journal import judgement_views, judgements, payments, resends
-from pos_app.journal.judgements import NoSuchNoticeError, Worth
+from pos_app.journal import judgement_views, judgements, matching, payments, resends
+from pos_app.journal.judgements import Worth
+from pos_app.journal.matching import NoSuchNoticeError
 from pos_app.journal.resends import Outcome
 from pos_app.journal.store import Journal
 from tests.journal.notebook import NOON, Clock, opened, raw, run
@@ -123,9 +124,9 @@ def test_nothing_is_noted_on_a_notice_that_is_not_there_or_not_believed(tmp_path
     async def act(journal: Journal) -> None:
         await judgements.judge(journal, HERE, [SUSPICIOUS])
         with pytest.raises(KnownError, match="suspicious"):
-            await judgements.note(journal, HERE, "1", note="for Ada")
+            await matching.note(journal, HERE, "1", note="for Ada")
         with pytest.raises(NoSuchNoticeError):
-            await judgements.note(journal, HERE, "2", note="for Ada")
+            await matching.note(journal, HERE, "2", note="for Ada")
 
     in_a_journal(tmp_path, act)
 
@@ -135,18 +136,18 @@ def test_a_match_that_was_never_confirmed_is_taken_back_and_a_verified_one_stays
     async def act(journal: Journal) -> None:
         await payments.open_attempt(journal, card_intent("card1"))
         await judgements.judge(journal, HERE, [REPORTED])
-        await judgements.match(journal, HERE, "1", sale=1)
+        await matching.match(journal, HERE, "1", sale=1)
         await judgements.judge(journal, HERE, [later])
         for _ in range(2):
-            await judgements.unmatch(journal, HERE, "1")
+            await matching.unmatch(journal, HERE, "1")
         told = [line.kind for line in await journal.read(judgement_views.story, HERE, "1")]
         assert told.count("notice_unmatched") == 1
         await judgements.judge(journal, HERE, [worth("2", V, Doubt.NONE, Heard.PAID, is_over=True)])
-        await judgements.match(journal, HERE, "2", sale=1)
+        await matching.match(journal, HERE, "2", sale=1)
         with pytest.raises(KnownError, match="stays with its sale"):
-            await judgements.unmatch(journal, HERE, "2")
+            await matching.unmatch(journal, HERE, "2")
         with pytest.raises(NoSuchNoticeError):
-            await judgements.unmatch(journal, HERE, "3")
+            await matching.unmatch(journal, HERE, "3")
 
     in_a_journal(tmp_path, act)
 
@@ -156,9 +157,9 @@ def test_money_that_an_older_inbox_told_of_is_matched_once_all_the_same(tmp_path
         await payments.open_attempt(journal, card_intent("card1"))
         for inbox in ("an older inbox", HERE):
             await judgements.judge(journal, inbox, [VERIFIED])
-        await judgements.match(journal, "an older inbox", "1", sale=1)
+        await matching.match(journal, "an older inbox", "1", sale=1)
         with pytest.raises(KnownError, match="matched to a sale already"):
-            await judgements.match(journal, HERE, "1", sale=1)
+            await matching.match(journal, HERE, "1", sale=1)
 
     in_a_journal(tmp_path, act)
 

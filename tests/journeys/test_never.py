@@ -9,7 +9,7 @@ from pos_app.domain.events import Topic
 from pos_app.domain.judging import Heard
 from pos_app.domain.payment import Observation
 from pos_app.domain.sale import Sale
-from pos_app.journal import judgements, payments
+from pos_app.journal import judgements, matching, payments
 from pos_app.journal.judgements import Worth
 from pos_app.journal.store import Entry
 from tests.journeys.never import broken_promises
@@ -24,7 +24,7 @@ async def paid_by_a_transfer(counter: Counter) -> str:
     kind, at = NoticeKind.TRANSFER, counter.clock.now()
     sure = Worth("1", kind, "va-1", at, "", Standing.VERIFIED, Doubt.NONE, Heard.PAID, is_over=True, money=PRICE)
     await judgements.judge(counter.journal, INBOX, [sure])
-    await judgements.match(counter.journal, INBOX, "1", sale=declined.sale)
+    await matching.match(counter.journal, INBOX, "1", sale=declined.sale)
     assert (await counter.payments.sale(declined.sale)).state == "paid"
     assert await broken(counter) == ""
     return declined.reference

@@ -11,7 +11,7 @@ from pos_app.domain.errors import KnownError
 from pos_app.domain.judging import Heard
 from pos_app.domain.money import Money
 from pos_app.domain.sale import SaleState
-from pos_app.journal import judgements, payment_views
+from pos_app.journal import judgements, matching, payment_views
 from pos_app.journal.judgements import Worth
 from tests.journeys.counter_machine import NUMBERS, TURNS, WHICH, CounterMachine
 from tests.services.counter import PRICE, card_of
@@ -75,7 +75,7 @@ class TransferMachine(CounterMachine):
         """Match it to the sale of an attempt; None when that sale is paid, or waits for other money."""
         sale = self._do(self.here.payments.view(reference)).sale
         try:
-            self._do(judgements.match(self.here.journal, INBOX, worth.item, sale=sale))
+            self._do(matching.match(self.here.journal, INBOX, worth.item, sale=sale))
         except KnownError:
             return None
         return sale
