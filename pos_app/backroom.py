@@ -189,13 +189,12 @@ async def open_backroom(
 
 
 def _open_payments(journal: Journal, browser: Browser, ground: Ground, *, cashier: Callable[[], str]) -> Payments:
-    settings = ground.settings.settings
     return Payments(
         journal,
         None,
         browser,
         profile=None,
-        till_prefix=settings.till_prefix,
+        till_prefix=ground.settings.settings.till_prefix,
         cashier=cashier,
         now=lambda: now().astimezone(),
         monotonic=time.monotonic,
@@ -223,6 +222,7 @@ def _open_activity(journal: Journal, ear: Ear, notices: Notices, payments: Payme
         check_payment=payments.check_now,  # a payment of ours hears of its notices before they are judged
         refused=lambda: ear.refused,
         may=door.people.may,
+        who=door.people.who,
     )
 
 

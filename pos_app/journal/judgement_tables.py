@@ -135,3 +135,14 @@ WHEN NEW.sale IS NOT OLD.sale AND NEW.sale IS NOT NULL AND NEW.reference <> '' A
 )
 BEGIN SELECT RAISE(ABORT, 'one payment pays one sale'); END;
 """
+
+# Verified money of another amount than its sale has paid nothing: that match can be taken back.
+UNMATCHES: Final = """
+DROP TRIGGER verified_money_stays_matched;
+CREATE TRIGGER verified_money_stays_matched BEFORE UPDATE OF sale ON judgement
+WHEN OLD.sale IS NOT NULL AND NEW.sale IS NOT OLD.sale AND 'verified' IN (OLD.standing, NEW.standing) AND (
+    NEW.sale IS NOT NULL OR OLD.minor IS NULL
+    OR EXISTS (SELECT 1 FROM sale WHERE number = OLD.sale AND minor = OLD.minor AND currency = OLD.currency)
+)
+BEGIN SELECT RAISE(ABORT, 'verified money stays with its sale'); END;
+"""

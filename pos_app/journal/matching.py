@@ -6,7 +6,7 @@ from typing import Final
 from pos_app.domain.activity_view import NoticeKind, Standing
 from pos_app.domain.errors import KnownError
 from pos_app.domain.events import Topic
-from pos_app.domain.sale import SaleAlarm, SaleState, is_paid_otherwise
+from pos_app.domain.sale import Sale, SaleAlarm, SaleState, is_paid_otherwise
 from pos_app.journal.chain import append
 from pos_app.journal.entry import Entry, Fact
 from pos_app.journal.judgement_views import Judgement, is_matched_elsewhere, judgement_of
@@ -30,9 +30,10 @@ async def match(journal: Journal, inbox: str, item: str, *, sale: int) -> None:
     await journal.write(partial(_match, inbox=inbox, item=item, sale=sale))
 
 
-async def unmatch(journal: Journal, inbox: str, item: str) -> None:
-    """Write that the money is for no sale after all, as long as the service has not confirmed it."""
-    await journal.write(partial(_unmatch, inbox=inbox, item=item))
+async def unmatch(journal: Journal, inbox: str, item: str, *, manager: str = "") -> None:
+    """Write that the money is for no sale after all; what the service has confirmed stays, unless it never paid the
+    sale because it is of another amount, and a manager says so."""
+    await journal.write(partial(_unmatch, inbox=inbox, item=item, manager=manager))
 
 
 async def note(journal: Journal, inbox: str, item: str, *, note: str) -> None:
@@ -62,15 +63,18 @@ def _match(sheet: Sheet, at: str, *, inbox: str, item: str, sale: int) -> Writte
     return Written(None, lines)
 
 
-def _unmatch(sheet: Sheet, at: str, *, inbox: str, item: str) -> Written[None]:
+def _unmatch(sheet: Sheet, at: str, *, inbox: str, item: str, manager: str) -> Written[None]:
     known = judgement_of(sheet, inbox, item)
     if known is None:
         raise NoSuchNoticeError(item)
     if known.sale is None:
         return Written(None, ())
-    if known.standing is Standing.VERIFIED:
+    is_sure = known.standing is Standing.VERIFIED
+    if is_sure and not is_of_another_amount(known, sale_of(sheet, known.sale)):
         raise KnownError("This money is verified. It stays with its sale.")
-    lines = _release(sheet, inbox, item, known.sale)
+    if is_sure and not manager:
+        raise KnownError("This money is verified. Only a manager takes it back from a sale of another amount.")
+    lines = _release(sheet, inbox, item, known.sale, manager=manager if is_sure else "")
     append(sheet, at, lines)
     return Written(None, lines)
 
@@ -83,11 +87,17 @@ def _give_way(sheet: Sheet, known: Judgement, sale: int) -> tuple[Entry, ...]:
     return tuple(line for inbox, item, _ in rows for line in _release(sheet, inbox, item, sale))
 
 
-def _release(sheet: Sheet, inbox: str, item: str, sale: int) -> tuple[Entry, ...]:
+def is_of_another_amount(known: Judgement, sale: Sale | None) -> bool:
+    """Tell whether money is matched to a sale that it cannot have paid."""
+    return sale is not None and known.money is not None and known.money != sale.amount
+
+
+def _release(sheet: Sheet, inbox: str, item: str, sale: int, *, manager: str = "") -> tuple[Entry, ...]:
+    by: dict[str, Fact] = {"manager": manager} if manager else {}
     sheet.execute("UPDATE judgement SET sale = NULL WHERE inbox = ? AND item = ?", (inbox, item))
     return (
-        Entry(UNMATCHED, item, {"inbox": inbox, "sale": sale}, Topic.NOTICE),
-        Entry("sale_unmatched", str(sale), {"inbox": inbox, "notice": item}, Topic.SALE),
+        Entry(UNMATCHED, item, {"inbox": inbox, "sale": sale, **by}, Topic.NOTICE),
+        Entry("sale_unmatched", str(sale), {"inbox": inbox, "notice": item, **by}, Topic.SALE),
     )
 
 

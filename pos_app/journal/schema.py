@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from pos_app.journal.finding_tables import FINDING
-from pos_app.journal.judgement_tables import JUDGEMENTS, MATCHES
+from pos_app.journal.judgement_tables import JUDGEMENTS, MATCHES, UNMATCHES
 from pos_app.journal.order_tables import ORDERS
 from pos_app.journal.people_tables import PEOPLE
 from pos_app.journal.phone_tables import PHONES
@@ -223,7 +223,20 @@ JOURNAL: Final = Schema(
     book="journal",
     broken="The journal cannot be written: sales stopped.",
     application_id=0x4B4E544A,  # KNTJ
-    migrations=(_ENTRIES, _PAYMENTS, ORDERS, JUDGEMENTS, PEOPLE, SHIFTS, SLIPS, FINDING, MATCHES, RECOVERY, PHONES),
+    migrations=(
+        _ENTRIES,
+        _PAYMENTS,
+        ORDERS,
+        JUDGEMENTS,
+        PEOPLE,
+        SHIFTS,
+        SLIPS,
+        FINDING,
+        MATCHES,
+        RECOVERY,
+        PHONES,
+        UNMATCHES,
+    ),
 )
 
 INBOX: Final = Schema(

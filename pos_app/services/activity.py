@@ -58,6 +58,7 @@ class Activity:
         refused: Callable[[], int] = lambda: 0,
         personal_days: Callable[[], int] = lambda: 30,
         may: Callable[[Right], bool] = lambda _: True,
+        who: Callable[[], str] = lambda: "",
         sleep: Sleep = asyncio.sleep,
         rhythm: NoticeRhythm = NOTICE_RHYTHM,
     ) -> None:
@@ -70,7 +71,7 @@ class Activity:
         self._check_payment = check_payment
         self._refused = refused
         self._personal_days = personal_days
-        self._may = may
+        self._may, self._who = may, who
         self._errands = Errands()
         self._resending = Resending(journal, lambda: self._client, now=now)
         judging = self._judging = Judging(journal, inbox, offset=lambda: self._offset)
@@ -155,7 +156,8 @@ class Activity:
         self._need(Right.NOTE)
         mark = await self._mark()
         await self._judgement(mark, row)
-        await self._errands.see_through(matching.unmatch(self._journal, mark, row), f"the match of notice {row}")
+        work = matching.unmatch(self._journal, mark, row, manager=self._who() if self._may(Right.APPROVE) else "")
+        await self._errands.see_through(work, f"the match of notice {row}")
 
     async def match_to_note(self, row: str, note: str) -> None:
         """Say in words what the money is for."""
@@ -277,6 +279,7 @@ class Activity:
             found,
             attempt,
             matched=sale,
+            may_approve=self._may(Right.APPROVE),
             offers=await read(judgement_views.offers, money, is_verified=judgement.standing is Standing.VERIFIED)
             if money and is_wanted and is_about_money(judgement)
             else (),

@@ -22,6 +22,7 @@ from pos_app.domain.records import Given, unreadable
 from pos_app.domain.sale import Sale, SaleState, is_paid_otherwise
 from pos_app.journal.judgement_views import Judgement, Told
 from pos_app.journal.letter_views import Letter
+from pos_app.journal.matching import is_of_another_amount
 from pos_app.journal.payment_views import Attempt
 from pos_app.journal.resends import Outcome, Resend
 from pos_app.services.notice_fields import shown
@@ -43,6 +44,7 @@ class Known:
     offers: tuple[SaleOffer, ...]
     lines: tuple[Told, ...]
     resends: tuple[Resend, ...]
+    may_approve: bool = False  # whoever looks is a manager
 
 
 def is_about_money(judgement: Judgement) -> bool:
@@ -114,7 +116,7 @@ def view_of(
         checked_at=_checked_at(known),
         is_safe=_is_safe(known),
         matched_sale=judgement.sale,
-        may_take_match_back=judgement.sale is not None and judgement.standing is not Standing.VERIFIED,
+        may_take_match_back=_may_take_match_back(known),
         is_second_payment=_is_second_payment(known),
         matched_note=judgement.note,
         offers=known.offers,
@@ -223,3 +225,11 @@ def _from_lines(lines: Iterable[Told]) -> list[NoticeMoment]:
 
 def _sentence(resend: Resend) -> str:
     return resend.said or (_SENT if resend.outcome is Outcome.SENT else _UNANSWERED)
+
+
+def _may_take_match_back(known: Known) -> bool:
+    """Tell whether this match may be taken back: what is verified only where it paid nothing, and by a manager."""
+    judgement = known.judgement
+    if judgement.standing is not Standing.VERIFIED:
+        return judgement.sale is not None
+    return known.may_approve and is_of_another_amount(judgement, known.matched)

@@ -8164,7 +8164,7 @@
       <translation>Un montant nul ne peut pas être débité.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/journal/judgements.py" />
+      <location filename="../../pos_app/journal/matching.py" />
       <source>Another notice is matched to this sale already.</source>
       <translation>Un autre avis est déjà rattaché à cette vente.</translation>
     </message>
@@ -9064,7 +9064,7 @@
       <translation>Ce courrier est celui de l’environnement {0}. Il ne peut pas servir pour {1}.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/journal/judgements.py" />
+      <location filename="../../pos_app/journal/matching.py" />
       <source>This is a card payment of this till. It pays its own sale only.</source>
       <translation>C’est un paiement par carte de cette caisse. Il ne paie que sa propre vente.</translation>
     </message>
@@ -9094,14 +9094,19 @@
       <translation>Ce journal est celui de l’environnement {0}. Il ne peut pas servir pour {1}.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/journal/judgements.py" />
+      <location filename="../../pos_app/journal/matching.py" />
       <source>This money is matched to a sale already.</source>
       <translation>Cet argent est déjà associé à une vente.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/journal/judgements.py" />
+      <location filename="../../pos_app/journal/matching.py" />
       <source>This money is verified. It stays with its sale.</source>
       <translation>Cet argent est vérifié. Il reste avec sa vente.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/journal/matching.py" />
+      <source>This money is verified. Only a manager takes it back from a sale of another amount.</source>
+      <translation>Cet argent est vérifié. Seul un gérant le retire d’une vente d’un autre montant.</translation>
     </message>
     <message>
       <location filename="../../pos_app/services/resending.py" />
@@ -9109,7 +9114,7 @@
       <translation>Cet avis n’a pas de référence à demander.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/journal/judgements.py" />
+      <location filename="../../pos_app/journal/matching.py" />
       <source>This notice is matched to another sale already.</source>
       <translation>Cet avis est déjà rattaché à une autre vente.</translation>
     </message>
@@ -9119,7 +9124,7 @@
       <translation>Cet avis ne parle pas d’argent reçu pour une vente.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/journal/judgements.py" />
+      <location filename="../../pos_app/journal/matching.py" />
       <source>This notice is suspicious. It is matched to nothing.</source>
       <translation>Cet avis est suspect. Il n’est rattaché à rien.</translation>
     </message>
@@ -9184,7 +9189,7 @@
       <translation>Cette vente a un autre montant. Commencer un nouveau paiement.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/journal/judgements.py" />
+      <location filename="../../pos_app/journal/matching.py" />
       <source>This sale is not open. Money is matched to open sales only.</source>
       <translation>Cette vente n’est pas ouverte. L’argent ne se rattache qu’à une vente ouverte.</translation>
     </message>

@@ -5694,7 +5694,7 @@
       <translation>Ba za a iya cajin sifili ba.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/journal/judgements.py" />
+      <location filename="../../pos_app/journal/matching.py" />
       <source>Another notice is matched to this sale already.</source>
       <translation>An riga an haɗa wata sanarwa da wannan sayarwa.</translation>
     </message>
@@ -6164,7 +6164,7 @@
       <translation>Wannan ya canza. A sake karantawa tukuna.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/journal/judgements.py" />
+      <location filename="../../pos_app/journal/matching.py" />
       <source>This is a card payment of this till. It pays its own sale only.</source>
       <translation>Wannan biyan kati ne na wannan kanta. Yana biyan cinikinsa kawai.</translation>
     </message>
@@ -6189,14 +6189,19 @@
       <translation>Wannan ba aikinka ba ne. A tambayi mai shago.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/journal/judgements.py" />
+      <location filename="../../pos_app/journal/matching.py" />
       <source>This money is matched to a sale already.</source>
       <translation>An riga an daidaita wannan kuɗi da ciniki.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/journal/judgements.py" />
+      <location filename="../../pos_app/journal/matching.py" />
       <source>This money is verified. It stays with its sale.</source>
       <translation>An tabbatar da wannan kuɗi. Ya tsaya da cinikinsa.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/journal/matching.py" />
+      <source>This money is verified. Only a manager takes it back from a sale of another amount.</source>
+      <translation>An tabbatar da wannan kuɗi. Manaja ne kaɗai ke cire shi daga ciniki mai wani adadi.</translation>
     </message>
     <message>
       <location filename="../../pos_app/services/resending.py" />
@@ -6204,7 +6209,7 @@
       <translation>Wannan sanarwa ba ta da lambar shaida.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/journal/judgements.py" />
+      <location filename="../../pos_app/journal/matching.py" />
       <source>This notice is matched to another sale already.</source>
       <translation>An riga an haɗa wannan sanarwa da wata sayarwa.</translation>
     </message>
@@ -6214,7 +6219,7 @@
       <translation>Wannan sanarwa ba ta kuɗin da ya shigo na sayarwa ba ce.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/journal/judgements.py" />
+      <location filename="../../pos_app/journal/matching.py" />
       <source>This notice is suspicious. It is matched to nothing.</source>
       <translation>Ana zargin wannan sanarwa. Ba a haɗa ta da komai ba.</translation>
     </message>
@@ -6279,7 +6284,7 @@
       <translation>Wannan sayarwa tana da wani adadi. A fara sabon biya.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/journal/judgements.py" />
+      <location filename="../../pos_app/journal/matching.py" />
       <source>This sale is not open. Money is matched to open sales only.</source>
       <translation>Wannan sayarwa ba a buɗe take ba. Ana haɗa kuɗi da buɗaɗɗiyar sayarwa kawai.</translation>
     </message>

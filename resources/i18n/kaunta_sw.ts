@@ -5694,7 +5694,7 @@
       <translation>Kiasi cha sifuri hakiwezi kutozwa.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/journal/judgements.py" />
+      <location filename="../../pos_app/journal/matching.py" />
       <source>Another notice is matched to this sale already.</source>
       <translation>Taarifa nyingine tayari imeunganishwa na uuzaji huu.</translation>
     </message>
@@ -6164,7 +6164,7 @@
       <translation>Hili limebadilika. Lisome tena kwanza.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/journal/judgements.py" />
+      <location filename="../../pos_app/journal/matching.py" />
       <source>This is a card payment of this till. It pays its own sale only.</source>
       <translation>Haya ni malipo ya kadi ya kaunta hii. Hulipa mauzo yake tu.</translation>
     </message>
@@ -6189,14 +6189,19 @@
       <translation>Hii si kazi yako. Muulize mmiliki.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/journal/judgements.py" />
+      <location filename="../../pos_app/journal/matching.py" />
       <source>This money is matched to a sale already.</source>
       <translation>Pesa hizi tayari zimelinganishwa na mauzo.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/journal/judgements.py" />
+      <location filename="../../pos_app/journal/matching.py" />
       <source>This money is verified. It stays with its sale.</source>
       <translation>Pesa hizi zimethibitishwa. Zinabaki na mauzo yake.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/journal/matching.py" />
+      <source>This money is verified. Only a manager takes it back from a sale of another amount.</source>
+      <translation>Pesa hizi zimethibitishwa. Meneja pekee huziondoa kwenye mauzo ya kiasi kingine.</translation>
     </message>
     <message>
       <location filename="../../pos_app/services/resending.py" />
@@ -6204,7 +6209,7 @@
       <translation>Taarifa hii haina rejea ya kuulizia.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/journal/judgements.py" />
+      <location filename="../../pos_app/journal/matching.py" />
       <source>This notice is matched to another sale already.</source>
       <translation>Taarifa hii tayari imeunganishwa na uuzaji mwingine.</translation>
     </message>
@@ -6214,7 +6219,7 @@
       <translation>Taarifa hii haihusu pesa iliyoingia kwa uuzaji.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/journal/judgements.py" />
+      <location filename="../../pos_app/journal/matching.py" />
       <source>This notice is suspicious. It is matched to nothing.</source>
       <translation>Taarifa hii inashukiwa. Haijaunganishwa na chochote.</translation>
     </message>
@@ -6279,7 +6284,7 @@
       <translation>Uuzaji huu una kiasi kingine. Anza malipo mapya.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/journal/judgements.py" />
+      <location filename="../../pos_app/journal/matching.py" />
       <source>This sale is not open. Money is matched to open sales only.</source>
       <translation>Uuzaji huu haujafunguliwa. Pesa huunganishwa na mauzo yaliyo wazi tu.</translation>
     </message>

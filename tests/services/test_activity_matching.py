@@ -10,7 +10,7 @@ from pos_app.domain.errors import KnownError, Operation
 from pos_app.domain.notice_story import Moment
 from pos_app.domain.payment import Observation, PaymentState, Word
 from pos_app.domain.sale import SaleAlarm
-from pos_app.journal import letter_views, payment_views, payments
+from pos_app.journal import letter_views, matching, payment_views, payments, views
 from tests.services.counter import DECLINED, PAID, PRICE, card_of
 from tests.services.feed import Feed, at_a_feed, sample
 
@@ -79,6 +79,31 @@ def test_money_of_another_amount_is_matched_and_pays_nothing(tmp_path: Path) -> 
         await here.activity.match_to_sale(row.row, declined.sale)
         assert (await here.counter.payments.sale(declined.sale)).state == "open"
         assert not (await here.activity.view(row.row)).is_safe
+
+    at_a_feed(tmp_path, act)
+
+
+def test_verified_money_of_another_amount_is_taken_back_by_a_manager_only(tmp_path: Path) -> None:
+    async def act(here: Feed) -> None:
+        sale = (await here.counter.end_of(await here.counter.pay(DECLINED))).sale
+        row = (await money(here, "12499.00")).row
+        await here.activity.match_to_sale(row, sale)
+        with pytest.raises(KnownError, match="Only a manager"):
+            await matching.unmatch(here.counter.journal, await here.inbox.read(letter_views.mark), row)
+        assert (await here.activity.view(row)).may_take_match_back
+        await matching.unmatch(here.counter.journal, await here.inbox.read(letter_views.mark), row, manager="Bola")
+        view = await here.activity.view(row)
+        assert (view.matched_sale, view.may_take_match_back) == (None, False)
+        said = await here.counter.journal.read(views.about, str(sale), limit=99)
+        assert [line.facts["manager"] for line in said if line.kind == "sale_unmatched"] == ["Bola"]
+        whole = await money(here)
+        await here.activity.match_to_sale(whole.row, sale)  # the sale waits for its own money again
+        assert (await here.counter.payments.sale(sale)).state == "paid"
+        assert not (await here.activity.view(whole.row)).may_take_match_back
+        with pytest.raises(KnownError, match="stays with its sale"):
+            await matching.unmatch(
+                here.counter.journal, await here.inbox.read(letter_views.mark), whole.row, manager="Bola"
+            )
 
     at_a_feed(tmp_path, act)
 
