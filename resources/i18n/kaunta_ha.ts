@@ -1631,6 +1631,29 @@
     </message>
   </context>
   <context>
+    <name>HelpDialog</name>
+    <message>
+      <location filename="../../pos_app/ui/help/dialog.py" />
+      <source>Close</source>
+      <translation>Rufe</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/help/dialog.py" />
+      <source>Help</source>
+      <translation>Taimako</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/help/dialog.py" />
+      <source>Page</source>
+      <translation>Shafi</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/help/dialog.py" />
+      <source>Pages of the manual</source>
+      <translation>Shafukan littafin jagora</translation>
+    </message>
+  </context>
+  <context>
     <name>History</name>
     <message>
       <location filename="../../pos_app/ui/screens/history/words.py" />
@@ -3311,6 +3334,24 @@
     </message>
   </context>
   <context>
+    <name>PageFrame</name>
+    <message>
+      <location filename="../../pos_app/ui/screens/settings/frame.py" />
+      <source>Back to defaults</source>
+      <translation>Koma na farko</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/settings/frame.py" />
+      <source>Cancel</source>
+      <translation>Soke</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/settings/frame.py" />
+      <source>Save</source>
+      <translation>Ajiye</translation>
+    </message>
+  </context>
+  <context>
     <name>Part</name>
     <message>
       <location filename="../../pos_app/ui/screens/payment/parts.py" />
@@ -3989,6 +4030,14 @@
     </message>
   </context>
   <context>
+    <name>SectionList</name>
+    <message>
+      <location filename="../../pos_app/ui/screens/settings/section_list.py" />
+      <source>Settings</source>
+      <translation>Saituna</translation>
+    </message>
+  </context>
+  <context>
     <name>SendingStage</name>
     <message>
       <location filename="../../pos_app/ui/screens/tv/sending_stage.py" />
@@ -4039,6 +4088,24 @@
       <location filename="../../pos_app/ui/screens/tv/sending_stage.py" />
       <source>{provider} acts now</source>
       <translation>Lokacin {provider}</translation>
+    </message>
+  </context>
+  <context>
+    <name>SettingsScreen</name>
+    <message>
+      <location filename="../../pos_app/ui/screens/settings/screen.py" />
+      <source>Saved</source>
+      <translation>An ajiye</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/settings/screen.py" />
+      <source>Some of it takes effect when the till is started again.</source>
+      <translation>Wasu za su fara aiki idan aka sake kunna na’ura.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/settings/screen.py" />
+      <source>Something in the till went wrong. It was noted.</source>
+      <translation>Na’ura ta sami matsala. An rubuta.</translation>
     </message>
   </context>
   <context>
@@ -4828,6 +4895,69 @@
       <location filename="../../pos_app/ui/screens/ticket/vacant_page.py" />
       <source>The customer types the code there.</source>
       <translation>Abokin ciniki ya rubuta lamba a can.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Visit</name>
+    <message>
+      <location filename="../../pos_app/ui/screens/settings/visit.py" />
+      <source>A manager can open it here with a PIN, for one change. You stay signed in.</source>
+      <translation>Manaja zai iya buɗe shi a nan da PIN, don canji ɗaya. Kai kana ciki.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/settings/visit.py" />
+      <source>Ask a manager or the owner to sign in.</source>
+      <translation>A roƙi manaja ko mai shago ya shiga.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/settings/visit.py" />
+      <source>Ask the owner to sign in.</source>
+      <translation>A roƙi mai shago ya shiga.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/settings/visit.py" />
+      <source>Close it</source>
+      <translation>Rufe shi</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/settings/visit.py" />
+      <source>It closes when something was changed, or you leave it.</source>
+      <translation>Yana rufewa idan aka canza wani abu, ko ka bar shi.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/settings/visit.py" />
+      <source>Only a manager may see this</source>
+      <translation>Manaja kawai zai iya ganin wannan</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/settings/visit.py" />
+      <source>Only the owner may see this</source>
+      <translation>Mai shago kawai zai iya ganin wannan</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/settings/visit.py" />
+      <source>Open</source>
+      <translation>Buɗe</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/settings/visit.py" />
+      <source>Open with a PIN</source>
+      <translation>Buɗe da PIN</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/settings/visit.py" />
+      <source>Open “{section}”?</source>
+      <translation>A buɗe “{section}”?</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/settings/visit.py" />
+      <source>Opened by {name}, for one change</source>
+      <translation>{name} ya buɗe shi, don canji ɗaya</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/settings/visit.py" />
+      <source>The owner can open it here with a PIN, for one change. You stay signed in.</source>
+      <translation>Mai shago zai iya buɗe shi a nan da PIN, don canji ɗaya. Kai kana ciki.</translation>
     </message>
   </context>
   <context>

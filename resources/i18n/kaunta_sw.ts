@@ -1631,6 +1631,29 @@
     </message>
   </context>
   <context>
+    <name>HelpDialog</name>
+    <message>
+      <location filename="../../pos_app/ui/help/dialog.py" />
+      <source>Close</source>
+      <translation>Funga</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/help/dialog.py" />
+      <source>Help</source>
+      <translation>Msaada</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/help/dialog.py" />
+      <source>Page</source>
+      <translation>Ukurasa</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/help/dialog.py" />
+      <source>Pages of the manual</source>
+      <translation>Kurasa za mwongozo</translation>
+    </message>
+  </context>
+  <context>
     <name>History</name>
     <message>
       <location filename="../../pos_app/ui/screens/history/words.py" />
@@ -3311,6 +3334,24 @@
     </message>
   </context>
   <context>
+    <name>PageFrame</name>
+    <message>
+      <location filename="../../pos_app/ui/screens/settings/frame.py" />
+      <source>Back to defaults</source>
+      <translation>Rudisha ya awali</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/settings/frame.py" />
+      <source>Cancel</source>
+      <translation>Ghairi</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/settings/frame.py" />
+      <source>Save</source>
+      <translation>Hifadhi</translation>
+    </message>
+  </context>
+  <context>
     <name>Part</name>
     <message>
       <location filename="../../pos_app/ui/screens/payment/parts.py" />
@@ -3989,6 +4030,14 @@
     </message>
   </context>
   <context>
+    <name>SectionList</name>
+    <message>
+      <location filename="../../pos_app/ui/screens/settings/section_list.py" />
+      <source>Settings</source>
+      <translation>Mipangilio</translation>
+    </message>
+  </context>
+  <context>
     <name>SendingStage</name>
     <message>
       <location filename="../../pos_app/ui/screens/tv/sending_stage.py" />
@@ -4039,6 +4088,24 @@
       <location filename="../../pos_app/ui/screens/tv/sending_stage.py" />
       <source>{provider} acts now</source>
       <translation>Zamu ya {provider}</translation>
+    </message>
+  </context>
+  <context>
+    <name>SettingsScreen</name>
+    <message>
+      <location filename="../../pos_app/ui/screens/settings/screen.py" />
+      <source>Saved</source>
+      <translation>Imehifadhiwa</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/settings/screen.py" />
+      <source>Some of it takes effect when the till is started again.</source>
+      <translation>Baadhi huanza kazi till ikiwashwa tena.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/settings/screen.py" />
+      <source>Something in the till went wrong. It was noted.</source>
+      <translation>Kuna hitilafu kwenye till. Imeandikwa.</translation>
     </message>
   </context>
   <context>
@@ -4828,6 +4895,69 @@
       <location filename="../../pos_app/ui/screens/ticket/vacant_page.py" />
       <source>The customer types the code there.</source>
       <translation>Mteja anaandika msimbo huko.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Visit</name>
+    <message>
+      <location filename="../../pos_app/ui/screens/settings/visit.py" />
+      <source>A manager can open it here with a PIN, for one change. You stay signed in.</source>
+      <translation>Meneja anaweza kuifungua hapa kwa PIN, kwa badiliko moja. Wewe unabaki umeingia.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/settings/visit.py" />
+      <source>Ask a manager or the owner to sign in.</source>
+      <translation>Mwombe meneja au mmiliki aingie.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/settings/visit.py" />
+      <source>Ask the owner to sign in.</source>
+      <translation>Mwombe mmiliki aingie.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/settings/visit.py" />
+      <source>Close it</source>
+      <translation>Ifunge</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/settings/visit.py" />
+      <source>It closes when something was changed, or you leave it.</source>
+      <translation>Hujifunga kitu kikibadilishwa, au ukiiacha.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/settings/visit.py" />
+      <source>Only a manager may see this</source>
+      <translation>Meneja tu anaweza kuona hili</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/settings/visit.py" />
+      <source>Only the owner may see this</source>
+      <translation>Mmiliki tu anaweza kuona hili</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/settings/visit.py" />
+      <source>Open</source>
+      <translation>Fungua</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/settings/visit.py" />
+      <source>Open with a PIN</source>
+      <translation>Fungua kwa PIN</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/settings/visit.py" />
+      <source>Open “{section}”?</source>
+      <translation>Fungua “{section}”?</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/settings/visit.py" />
+      <source>Opened by {name}, for one change</source>
+      <translation>Imefunguliwa na {name}, kwa badiliko moja</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/settings/visit.py" />
+      <source>The owner can open it here with a PIN, for one change. You stay signed in.</source>
+      <translation>Mmiliki anaweza kuifungua hapa kwa PIN, kwa badiliko moja. Wewe unabaki umeingia.</translation>
     </message>
   </context>
   <context>
