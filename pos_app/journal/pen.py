@@ -164,8 +164,10 @@ class Pen:
             log.exception("the %s was not written", self._schema.book)
             with suppress(apsw.Error):  # SQLite may have rolled back by itself
                 sheet.execute("ROLLBACK")
+            is_full = isinstance(problem, apsw.FullError)
+            sentence = (is_full and self._schema.full) or self._schema.broken
             for call in group:
-                broken = JournalBroken(self._schema.broken)
+                broken = JournalBroken(sentence)
                 broken.__cause__ = problem
                 call.future.set_exception(broken)
         else:

@@ -21,6 +21,7 @@ class Schema:
     broken: str  # what is said when it cannot be written
     application_id: int
     migrations: tuple[str, ...]
+    full: str = ""  # what is said instead where only room is wanting: that a shop can put right by itself
 
 
 _ENTRIES = """
@@ -222,6 +223,7 @@ BEGIN SELECT RAISE(ABORT, 'a notice is kept as it came, or emptied'); END;
 JOURNAL: Final = Schema(
     book="journal",
     broken="The journal cannot be written: sales stopped.",
+    full="The disk is full: sales stopped. Make room on it.",
     application_id=0x4B4E544A,  # KNTJ
     migrations=(
         _ENTRIES,
@@ -242,6 +244,7 @@ JOURNAL: Final = Schema(
 INBOX: Final = Schema(
     book="inbox",
     broken="The inbox cannot be written: notices are refused.",
+    full="The disk is full: notices are refused. Make room on it.",
     application_id=0x4B4E5449,  # KNTI
     migrations=(_NOTICES, _PURGING),
 )

@@ -127,7 +127,7 @@ PEOPLE_STATES: Final = (
     _locked("10-sign-in-many", StillCounter(people.EVERYBODY), kept=people.KEPT, shell=samples.LIVE_SHELL),
     _locked(
         "10-sign-in-full-disk",
-        StillCounter(refuses="The journal cannot be written: sales stopped."),
+        StillCounter(refuses="The disk is full: sales stopped. Make room on it."),
         _type("402938"),
         shell=samples.LIVE_SHELL,
     ),

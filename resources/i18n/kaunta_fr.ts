@@ -8554,6 +8554,16 @@
       <translation>La copie {0} n’est pas entière.</translation>
     </message>
     <message>
+      <location filename="../../pos_app/journal/schema.py" />
+      <source>The disk is full: notices are refused. Make room on it.</source>
+      <translation>Le disque est plein : les avis sont refusés. Libérez de la place.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/journal/schema.py" />
+      <source>The disk is full: sales stopped. Make room on it.</source>
+      <translation>Le disque est plein : ventes arrêtées. Libérez de la place.</translation>
+    </message>
+    <message>
       <location filename="../../pos_app/journal/shifts.py" />
       <source>The drawer holds another currency.</source>
       <translation>Le tiroir contient une autre devise.</translation>

@@ -5984,6 +5984,16 @@
       <translation>Kuɗin hannu ya bambanta da abin da ya kamata. Ana buƙatar dalili da manaja.</translation>
     </message>
     <message>
+      <location filename="../../pos_app/journal/schema.py" />
+      <source>The disk is full: notices are refused. Make room on it.</source>
+      <translation>Faifai ya cika: ana ƙin sanarwa. A samar da wuri.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/journal/schema.py" />
+      <source>The disk is full: sales stopped. Make room on it.</source>
+      <translation>Faifai ya cika: an dakatar da sayarwa. A samar da wuri.</translation>
+    </message>
+    <message>
       <location filename="../../pos_app/journal/shifts.py" />
       <source>The drawer holds another currency.</source>
       <translation>Aljihun kuɗi yana da wani nau’in kuɗi.</translation>

@@ -5984,6 +5984,16 @@
       <translation>Pesa taslimu inatofautiana na inayotakiwa. Sababu na meneja vinahitajika.</translation>
     </message>
     <message>
+      <location filename="../../pos_app/journal/schema.py" />
+      <source>The disk is full: notices are refused. Make room on it.</source>
+      <translation>Diski imejaa: arifa zinakataliwa. Tengeneza nafasi.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/journal/schema.py" />
+      <source>The disk is full: sales stopped. Make room on it.</source>
+      <translation>Diski imejaa: mauzo yamesimama. Tengeneza nafasi.</translation>
+    </message>
+    <message>
       <location filename="../../pos_app/journal/shifts.py" />
       <source>The drawer holds another currency.</source>
       <translation>Droo ina sarafu nyingine.</translation>

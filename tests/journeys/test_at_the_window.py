@@ -222,7 +222,7 @@ def test_a_full_disk_sells_nothing_and_says_so(qapp: TillApp, tmp_path: Path) ->
         await fill_in(hands, PAID)
         full_disk.is_full = True
         hands.press_key(Qt.Key.Key_F9)
-        await hands.see("sales stopped", lambda: hands.reads("The journal cannot be written: sales stopped."))
+        await hands.see("sales stopped", lambda: hands.reads("The disk is full: sales stopped. Make room on it."))
         assert shop.ledger()["received"] == {}
         full_disk.is_full = False
         await pay(hands, PAID)

@@ -30,9 +30,9 @@ def test_what_comes_while_the_journal_is_full_is_kept_and_judged_later(tmp_path:
         late = await here.send("transfer_in")
         assert await here.arrive(sample("payout")) is Taken.KEPT
         for act_on in (here.activity.resend(known), here.activity.mark_seen()):
-            with pytest.raises(KnownError, match="cannot be written"):
+            with pytest.raises(KnownError, match="The disk is full"):
                 await act_on
-        with pytest.raises(KnownError, match="cannot be written"):
+        with pytest.raises(KnownError, match="The disk is full"):
             await here.activity.show_personal((await here.activity.rows())[0].row, who="Bola")
         assert len(await here.activity.rows()) == 1
         assert await here.asked(late) == 0

@@ -17,7 +17,7 @@ from tests.services.counter import PAID, Counter, at_a_counter, card_of
 pytestmark = pytest.mark.may_log("was not written", "was not folded back", "was not closed cleanly")
 
 S, O = PaymentState, Operation  # noqa: E741  # as short as the table they stand in
-SENTENCE = "The journal cannot be written: sales stopped."
+SENTENCE = "The disk is full: sales stopped. Make room on it."
 
 
 class Switch:

@@ -17,7 +17,7 @@ from tests.journal.disks import Step, disk
 from tests.services.tv_counter import BROKEN, LOST, TvCounter, at_a_tv_counter
 
 S, O = OrderState, Operation  # noqa: E741  # as short as the table they stand in
-SENTENCE = "The journal cannot be written: sales stopped."
+SENTENCE = "The disk is full: sales stopped. Make room on it."
 
 
 class Switch:

@@ -136,7 +136,7 @@ def test_a_full_disk_is_said_and_counts_nothing(qtbot: QtBot, window: TillWindow
         failing.say_no(apsw.FullError, behind=0)
         click(lobby.tile("Ngozi"))
         write(window, "000000")
-        lobby.until(lambda: lobby.says("The journal cannot be written: sales stopped."))
+        lobby.until(lambda: lobby.says("The disk is full: sales stopped. Make room on it."))
         assert window.is_locked
         failing.recover()
         write(window, "000000")
