@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QApplication, QGridLayout, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QGridLayout, QStackedWidget, QWidget
 
 from pos_app.domain.activity_view import FeedHealth
 from pos_app.ui.dialogs import Dialog, DialogLayer
@@ -104,6 +104,8 @@ class TillWindow(QWidget):
     def lock_with(self, widget: QWidget) -> None:
         """Show only this under the top bar, until it is unlocked: no rail, no screen, no key of one, no dialog."""
         self.unlock()
+        for sheet in self.findChildren(QFileDialog):
+            sheet.reject()  # the system's own sheet is no dialog of ours, and would stay over the lock
         self.dialogs.hold()
         self._lock, self._under_lock = widget, self._stack.currentWidget()
         self._rail.hide()

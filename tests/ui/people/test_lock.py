@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from pos_app.domain.people import Leaving
 from pos_app.system.places import resources
 from pos_app.ui.dialogs import Question, QuestionDialog
+from pos_app.ui.file_choice import ask_where_to_save
 from pos_app.ui.help.book import pages
 from pos_app.ui.help.dialog import HelpDialog
 from pos_app.ui.idle import Idle
@@ -118,6 +119,18 @@ def test_an_open_dialog_is_left_by_its_safe_way_out(lobby: Lobby, theme: Theme) 
     lobby.until(chosen.done)
     assert chosen.result() is None
     assert lobby.dots.hasFocus()
+
+
+def test_the_systems_sheet_for_a_file_goes_when_it_locks(lobby: Lobby, tmp_path: Path) -> None:
+    chosen: list[Path] = []
+    ask_where_to_save(lobby.window, "Save", "z.pdf", chosen.append)
+    (sheet,) = lobby.window.findChildren(QFileDialog)
+    lobby.until(sheet.isVisible)
+    lobby.desk.lock()
+    assert lobby.window.is_locked
+    assert not sheet.isVisible()
+    lobby.until(lambda: not lobby.window.findChildren(QFileDialog))
+    assert (chosen, list(tmp_path.glob("*.pdf"))) == ([], [])
 
 
 def test_a_dialog_that_comes_meanwhile_waits_unseen_until_somebody_is_there(lobby: Lobby, theme: Theme) -> None:
