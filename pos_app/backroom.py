@@ -251,9 +251,8 @@ async def _play(room: Backroom, ground: Ground, stack: AsyncExitStack, played: A
 
 
 async def _start_playing(ground: Ground, stack: AsyncExitStack, ear: Ear) -> Address:
-    keys = (
-        make_keys(Lots(0)) if ear.is_by_other_program else None
-    )  # a listener expects what `pos-app sandbox` signs with
+    # a listener expects what `pos-app sandbox` signs with
+    keys = make_keys(Lots(0)) if ear.is_by_other_program else None
     for keep in (ground.places.played, None):
         sandbox = Sandbox(keep=keep, keys=keys)
         stack.push_async_callback(beside, sandbox.stop)
@@ -276,6 +275,7 @@ async def _speak_for_merchant(room: Backroom, ground: Ground, stack: AsyncExitSt
         profile=profile,
         profile_file=profile_file,
         learn=ground.redaction.learn,
+        may=room.door.people.may,
     )
     line = Lines()
     stack.push_async_callback(line.close)

@@ -11,6 +11,8 @@ import pytest
 
 from pos_app.backroom import Backroom, open_backroom
 from pos_app.domain.environment import Environment
+from pos_app.domain.errors import KnownError
+from pos_app.domain.pin import Pin
 from pos_app.domain.reach import Feed, Reach
 from pos_app.gateway.client import ServiceClient
 from pos_app.gateway.keys import Keys
@@ -64,6 +66,14 @@ def seen(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return seen
 
 
+async def _own(room: Backroom) -> None:
+    """Let the owner of a new till stand at it."""
+    shown = await room.door.roster.begin_owner("Ada", Pin(bytearray(b"730164")), Pin(bytearray(b"730164")))
+    assert await room.door.roster.read_back(shown.code)
+    (ada,) = room.door.people.who_may_sign_in()
+    assert (await room.door.people.sign_in(ada.member.id, Pin(bytearray(b"730164")))).member is not None
+
+
 @pytest.mark.usefixtures("_no_keyring")
 def test_new_keys_bring_one_new_line_and_the_old_one_stays_for_what_is_on_its_way(
     tmp_path: Path, seen: list[str]
@@ -71,6 +81,9 @@ def test_new_keys_bring_one_new_line_and_the_old_one_stays_for_what_is_on_its_wa
     async def act(room: Backroom) -> None:
         merchant = room.merchant
         assert merchant is not None
+        with pytest.raises(KnownError, match="Only the owner"):
+            await merchant.keep(address.secret_key, address.public_key)
+        await _own(room)
         assert room.pairs() == ()
         assert (await room.connection.check_now()).reach is Reach.NOT_SET_UP
         await merchant.keep(address.secret_key, address.public_key)

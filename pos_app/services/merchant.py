@@ -5,8 +5,10 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from pos_app.domain.environment import Environment
+from pos_app.domain.errors import KnownError
 from pos_app.domain.events import Topic
 from pos_app.domain.merchant import MerchantView
+from pos_app.domain.people import Right
 from pos_app.domain.reach import Reach
 from pos_app.gateway.keys import Keys, masked
 from pos_app.gateway.profile import ServiceProfile
@@ -35,6 +37,7 @@ class Merchant:
         profile: ServiceProfile | None,
         profile_file: Path,
         learn: Callable[[str], None],
+        may: Callable[[Right], bool],
     ) -> None:
         self._environment = environment
         self._store = store
@@ -42,6 +45,7 @@ class Merchant:
         self._profile = profile
         self._profile_file = profile_file
         self._learn = learn  # what the logs must never show
+        self._may = may
         self._ask: Callable[[], Awaitable[Reach]] | None = None
         self._changed: Callable[[], Awaitable[None]] | None = None
         self._keeping = asyncio.Lock()
@@ -104,6 +108,8 @@ class Merchant:
 
     async def keep(self, secret: str, public: str) -> MerchantView:
         """Keep new keys; a blank one stays as it was. A pair that does not belong together is refused whole."""
+        if not self._may(Right.SERVICE):
+            raise KnownError("Only the owner changes how the service is spoken to.")
         async with self._keeping:
             kept = self._store.keys
             whole = Keys.parse(

@@ -12,6 +12,7 @@ import pytest
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
 from pos_app.domain.notices import Taken
+from pos_app.domain.people import RIGHTS, Right, Role
 from pos_app.domain.reach import Reach
 from pos_app.gateway.keys import Keys
 from pos_app.gateway.profile import ServiceProfile
@@ -78,6 +79,7 @@ def start(
     clock: Callable[[], datetime] = lambda: datetime.now(UTC),
     profile: ServiceProfile | None = PROFILE,
     learnt: list[str] | None = None,
+    may: Callable[[Right], bool] = lambda _: True,
 ) -> None:
     async def run() -> None:
         learn = (learnt if learnt is not None else []).append
@@ -85,7 +87,13 @@ def start(
         inbox = await Inbox.open(folder / "test.inbox", environment=Environment.TEST, now=clock)
         store = KeyStore(Environment.TEST, vault, now=clock)
         merchant = Merchant(
-            Environment.TEST, store, journal, profile=profile, profile_file=folder / "profile.toml", learn=learn
+            Environment.TEST,
+            store,
+            journal,
+            profile=profile,
+            profile_file=folder / "profile.toml",
+            learn=learn,
+            may=may,
         )
         try:
             await merchant.open()
@@ -114,6 +122,20 @@ def test_keys_are_found_again_at_the_next_start_in_one_entry(tmp_path: Path) -> 
     start(tmp_path, safe.vault(), find, learnt=learnt)
     assert [json.loads(text) for text in safe.kept.values()] == [{"secret": A.secret, "public": A.public}]
     assert learnt == [A.secret]
+
+
+def test_only_the_owner_keeps_keys_whatever_the_page_shows(tmp_path: Path) -> None:
+    safe = Safe()
+
+    async def enter(shop: Shop) -> None:
+        with pytest.raises(KnownError, match="Only the owner"):
+            await shop.keep(A)
+        assert (shop.merchant.keys, shop.changes) == (None, [])
+
+    start(tmp_path, safe.vault(), enter, may=RIGHTS[Role.MANAGER].__contains__)
+    assert safe.kept == {}
+    start(tmp_path, safe.vault(), lambda shop: shop.keep(A), may=RIGHTS[Role.OWNER].__contains__)
+    assert len(safe.kept) == 1
 
 
 def test_without_a_keyring_they_hold_for_this_start_and_the_view_says_so(tmp_path: Path) -> None:
