@@ -9634,6 +9634,26 @@
     <name>spoken</name>
     <message>
       <location filename="../../pos_app/ui/spoken.py" />
+      <source>1 minute</source>
+      <translation>1 minute</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/spoken.py" />
+      <source>1 second</source>
+      <translation>1 seconde</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/spoken.py" />
+      <source>{count} minutes</source>
+      <translation>{count} minutes</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/spoken.py" />
+      <source>{count} seconds</source>
+      <translation>{count} secondes</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/spoken.py" />
       <source>{figures} cedis</source>
       <translation>{figures} cedis</translation>
     </message>

@@ -6724,6 +6724,26 @@
     <name>spoken</name>
     <message>
       <location filename="../../pos_app/ui/spoken.py" />
+      <source>1 minute</source>
+      <translation>minti 1</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/spoken.py" />
+      <source>1 second</source>
+      <translation>daƙiƙa 1</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/spoken.py" />
+      <source>{count} minutes</source>
+      <translation>minti {count}</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/spoken.py" />
+      <source>{count} seconds</source>
+      <translation>daƙiƙa {count}</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/spoken.py" />
       <source>{figures} cedis</source>
       <translation>cedi {figures}</translation>
     </message>

@@ -6724,6 +6724,26 @@
     <name>spoken</name>
     <message>
       <location filename="../../pos_app/ui/spoken.py" />
+      <source>1 minute</source>
+      <translation>dakika 1</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/spoken.py" />
+      <source>1 second</source>
+      <translation>sekunde 1</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/spoken.py" />
+      <source>{count} minutes</source>
+      <translation>dakika {count}</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/spoken.py" />
+      <source>{count} seconds</source>
+      <translation>sekunde {count}</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/spoken.py" />
       <source>{figures} cedis</source>
       <translation>cedi {figures}</translation>
     </message>

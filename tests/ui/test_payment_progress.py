@@ -410,8 +410,8 @@ def test_steps_are_spoken_with_their_place_and_time(counter: Counter) -> None:
     assert steps.marks() == (StepMark.DONE, StepMark.DONE, StepMark.DONE, StepMark.NOW, StepMark.LATER, StepMark.LATER)
     rows = [QAccessible.queryAccessibleInterface(row) for row in steps.findChildren(QWidget)]
     assert [row.text(QAccessible.Text.Name) for row in rows][2:5] == [
-        "Device check, step 3 of 6, done, 2.1 s",
-        "Bank check, step 4 of 6, now, 7.4 s",
+        "Device check, step 3 of 6, done, 2 seconds",
+        "Bank check, step 4 of 6, now, 7 seconds",
         "Customer approval, step 5 of 6, later",
     ]
 

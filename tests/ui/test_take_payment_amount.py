@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QPushButton
 
 from pos_app.domain.money import Currency, Money
-from pos_app.ui.spoken import spoken_money
+from pos_app.ui.spoken import spoken_money, spoken_span
 from pos_app.ui.theme import Theme
 from pos_app.ui.tokens import Type
 from pos_app.ui.widgets.amount_field import AmountField
@@ -215,3 +215,11 @@ def test_the_amount_is_said_in_words_a_screen_reader_knows(counter: Counter) -> 
 )
 def test_every_currency_has_a_name(money: Money, said: str) -> None:
     assert spoken_money(money) == said
+
+
+@pytest.mark.parametrize(
+    ("seconds", "said"),
+    [(0.4, "0 seconds"), (1.9, "1 second"), (7.4, "7 seconds"), (60, "1 minute"), (125.5, "2 minutes 5 seconds")],
+)
+def test_a_span_is_heard_in_whole_seconds(seconds: float, said: str) -> None:
+    assert spoken_span(seconds) == said

@@ -31,13 +31,21 @@ _ICONS = {StepMark.DONE: "check", StepMark.PAID: "check", StepMark.DECLINED: "x"
 
 
 @dataclass(frozen=True, slots=True)
+class StepTime:
+    """How long a step took, or takes by now: to read in tenths, to hear in whole words."""
+
+    shown: str = ""
+    spoken: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class StepView:
     """One step: what it is called, how it stands, and what is said of it aloud."""
 
     title: str
     detail: str  # a few words under the title of the step that matters now; '' for none
     mark: StepMark
-    time: str
+    time: StepTime
     spoken: str
 
 
@@ -72,7 +80,7 @@ class Stepper(QWidget):
         for row in self._rows:
             row.setFixedHeight(height)
 
-    def show_time(self, place: int, time: str) -> None:
+    def show_time(self, place: int, time: StepTime) -> None:
         """Let the clock of one step go on."""
         self._rows[place].show_time(time)
 
@@ -92,19 +100,19 @@ class _Row(QWidget):
         self._is_compact = pitch is Pitch.COMPACT
         size = theme.tokens.size
         self._disc = size.step_disc_compact if self._is_compact else size.step_disc
-        self.step = StepView("", "", StepMark.LATER, "", "")
+        self.step = StepView("", "", StepMark.LATER, StepTime(), "")
         self.setFixedHeight(size.step_compact if self._is_compact else size.step)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         lend_voice(self, partial(_Voice, self, QAccessible.Role.ListItem))
 
     def spoken(self) -> str:
-        return ", ".join(part for part in (self.step.spoken, self.step.time) if part)
+        return ", ".join(part for part in (self.step.spoken, self.step.time.spoken) if part)
 
     def show_step(self, step: StepView) -> None:
         self.step = step
         self.update()
 
-    def show_time(self, time: str) -> None:
+    def show_time(self, time: StepTime) -> None:
         step = self.step
         self.step = StepView(step.title, step.detail, step.mark, time, step.spoken)
         self.update()
@@ -177,8 +185,8 @@ class _Row(QWidget):
         is_news = step.mark is StepMark.NOW or step.mark in _WORDS
         left = self._left() + self._disc + self._theme.px(_GAP)
         time_font = theme.font(Type.LABEL, weight=600 if step.mark is StepMark.NOW else None)
-        time_width = width_of(step.time, time_font)
-        room = self.width() - left - time_width - (self._theme.px(_GAP) if step.time else 0)
+        time_width = width_of(step.time.shown, time_font)
+        room = self.width() - left - time_width - (self._theme.px(_GAP) if step.time.shown else 0)
         title_font = self._title_font(room, 600 if is_news else 500 if step.mark is StepMark.DONE else None)
         has_detail = bool(step.detail) and not self._is_compact
         line = theme.style(Type.BODY).line
@@ -196,7 +204,7 @@ class _Row(QWidget):
             draw_line(painter, elided, QPointF(left, top + line), height=theme.style(Type.CAPTION).line)
         painter.setFont(time_font)
         painter.setPen(theme.ink(colors.accent_text if step.mark is StepMark.NOW else colors.text_muted))
-        draw_line(painter, step.time, QPointF(self.width() - time_width, 0), height=self.height())
+        draw_line(painter, step.time.shown, QPointF(self.width() - time_width, 0), height=self.height())
 
 
 class _Voice(QAccessibleWidget):

@@ -10,6 +10,7 @@ from pos_app.domain.payment_view import PaymentView, Step, StepMark, StepName
 from pos_app.domain.plain import plain
 from pos_app.ui.screens.ticket.times import moment, seconds_between, span
 from pos_app.ui.screens.ticket.words import step_title, waiting_line
+from pos_app.ui.spoken import spoken_span
 from pos_app.ui.theme import Theme
 from pos_app.ui.tokens import Type
 from pos_app.ui.widgets.amount_text import AmountText
@@ -17,7 +18,7 @@ from pos_app.ui.widgets.fact_rows import Fact, FactRows
 from pos_app.ui.widgets.fitting_text import FittingText
 from pos_app.ui.widgets.panel import Line, Panel
 from pos_app.ui.widgets.reference_row import ReferenceRow
-from pos_app.ui.widgets.stepper import Pitch, Stepper, StepView
+from pos_app.ui.widgets.stepper import Pitch, Stepper, StepTime, StepView
 from pos_app.ui.widgets.text import Text
 from pos_app.ui.widgets.word_badge import WordBadge
 from pos_app.ui.widgets.word_look import shown_word
@@ -119,13 +120,12 @@ def is_running(step: Step) -> bool:
     return step.started_at is not None and step.seconds is None and step.mark is not StepMark.LATER
 
 
-def step_time(step: Step, now: datetime) -> str:
+def step_time(step: Step, now: datetime) -> StepTime:
     """Return how long the step took, or takes by now."""
-    if step.seconds is not None:
-        return span(step.seconds)
-    if step.started_at is None or not is_running(step):
-        return ""
-    return span(seconds_between(step.started_at, now))
+    seconds = step.seconds
+    if seconds is None and step.started_at is not None and is_running(step):
+        seconds = seconds_between(step.started_at, now)
+    return StepTime() if seconds is None else StepTime(span(seconds), spoken_span(seconds))
 
 
 def step_views(view: PaymentView, *, now: datetime) -> tuple[StepView, ...]:

@@ -12,12 +12,13 @@ from pos_app.domain.tv_view import OrderView, TvStep, TvStepMark, TvStepName
 from pos_app.ui.screens.ticket.times import moment, seconds_between, span
 from pos_app.ui.screens.tv.order_words import mark_of, spoken_step, step_detail, step_title
 from pos_app.ui.screens.tv.words import number_name, word_for_name
+from pos_app.ui.spoken import spoken_span
 from pos_app.ui.theme import Theme
 from pos_app.ui.tokens import Type
 from pos_app.ui.widgets.amount_text import AmountText
 from pos_app.ui.widgets.fact_rows import Fact, FactRows
 from pos_app.ui.widgets.panel import Line, Panel
-from pos_app.ui.widgets.stepper import Pitch, Stepper, StepView
+from pos_app.ui.widgets.stepper import Pitch, Stepper, StepTime, StepView
 from pos_app.ui.widgets.text import Text
 from pos_app.ui.widgets.word_badge import WordBadge
 
@@ -103,12 +104,11 @@ def _is_running(step: TvStep) -> bool:
     return step.mark is TvStepMark.NOW and step.started_at is not None and step.seconds is None
 
 
-def _step_time(step: TvStep, now: datetime) -> str:
-    if step.seconds is not None:
-        return span(step.seconds)
-    if step.started_at is None or not _is_running(step):
-        return ""
-    return span(seconds_between(step.started_at, now))
+def _step_time(step: TvStep, now: datetime) -> StepTime:
+    seconds = step.seconds
+    if seconds is None and step.started_at is not None and _is_running(step):
+        seconds = seconds_between(step.started_at, now)
+    return StepTime() if seconds is None else StepTime(span(seconds), spoken_span(seconds))
 
 
 def _step_view(order: OrderView, place: int, now: datetime) -> StepView:
