@@ -109,6 +109,16 @@ def test_arrows_move_between_the_tiles_and_set_them(
     qtbot.waitUntil(lambda: _chosen(screen) == ["Decline"])
 
 
+def test_arrows_still_choose_after_an_outcome_was_used_up(
+    qtbot: QtBot, window: TillWindow, screen: SandboxScreen, service: PracticeService
+) -> None:
+    service.view = replace(service.view, scenario="by_card")
+    screen.hear(Changed(Topic.PRACTICE))
+    qtbot.waitUntil(lambda: keyboard(window) is button(screen, "By card number"))
+    press(window, Key.Key_Up)
+    qtbot.waitUntil(lambda: service.view.scenario == "network_loss")
+
+
 def test_every_time_stays_set_when_another_tile_is_taken(
     qtbot: QtBot, screen: SandboxScreen, service: PracticeService
 ) -> None:

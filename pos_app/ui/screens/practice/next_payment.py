@@ -41,12 +41,15 @@ class NextPayment(Panel):
 
     def show_practice(self, view: PracticeView) -> None:
         """Show what is set now."""
-        chosen = self._tiles.get(view.scenario)
+        chosen, held = self._tiles.get(view.scenario, self._other), self.focusWidget()
+        was_on_choice = held is not None and held.hasFocus() and held is self.first_focus()
         for tile in (*self._tiles.values(), self._other):
             tile.setAutoExclusive(False)  # an exclusive tile cannot be the last to let go
-            tile.setChecked(tile is (chosen or self._other))
+            tile.setChecked(tile is chosen)
         for tile in self._tiles.values():
             tile.setAutoExclusive(True)
+        if was_on_choice and held is not chosen:
+            chosen.setFocus()  # arrows choose only from the tile that is chosen: one that was used up is none
         self._name_other(view)
         self._every.setChecked(view.every)
         self._delays.choose(_DELAYS.index(view.delay_ms) if view.delay_ms in _DELAYS else None)
