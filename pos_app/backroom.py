@@ -20,17 +20,16 @@ from pos_app.domain.payment_view import PaymentView
 from pos_app.domain.reach import Reach
 from pos_app.domain.references import is_ours
 from pos_app.ear import Ear, open_ear
-from pos_app.front_door import FrontDoor, open_front_door
+from pos_app.front_door import FrontDoor, open_front_door, steady
 from pos_app.gateway.client import ServiceClient
 from pos_app.gateway.control import Control
 from pos_app.gateway.keys import Keys
 from pos_app.gateway.lines import Lines
 from pos_app.gateway.profile import ServiceProfile
-from pos_app.gateway.release_line import fetch_announcement
 from pos_app.ground import Ground, now
-from pos_app.journal import shift_views
 from pos_app.journal.inbox import Inbox
 from pos_app.journal.store import Journal
+from pos_app.news import open_updates
 from pos_app.print_room import open_printing
 from pos_app.safe import open_safe, restore_first
 from pos_app.sandbox.address import Address, make_keys
@@ -50,12 +49,11 @@ from pos_app.services.preferences import Preferences
 from pos_app.services.printing import Printing
 from pos_app.services.safe import Safe
 from pos_app.services.shift import Shift
-from pos_app.services.updates import Rules, Updates
-from pos_app.system import release_key
+from pos_app.services.timepiece import Timepiece
+from pos_app.services.updates import Updates
 from pos_app.system.beside import beside, meanwhile, whole
 from pos_app.system.settings_file import SettingsFile
 from pos_app.system.vault import Vault
-from pos_app.system.versions import own_version
 
 _log: Final = logging.getLogger(__name__)
 
@@ -80,6 +78,7 @@ class Backroom:
     compatibility: Compatibility
     safe: Safe
     updates: Updates
+    timepiece: Timepiece
     left_open: tuple[PaymentView, ...] = ()  # what the last run did not see the end of
     practice: Practice | None = None  # in the sandbox
     address: Address | None = None  # of the played service, in the sandbox
@@ -121,6 +120,8 @@ async def open_backroom(
         restored = await restore_first(ground)
         journal = await Journal.open(places.journal, environment=places.environment, now=now)
         stack.push_async_callback(journal.close)
+        timepiece = Timepiece(journal, now=lambda: now().astimezone(), steady=steady)
+        await timepiece.look()  # before this start writes a line of its own
         door = await open_front_door(journal, ground)
         stack.push_async_callback(door.close)
         safe = open_safe(journal, ground, may=door.people.may)
@@ -169,7 +170,8 @@ async def open_backroom(
                 may=people.may,
             ),
             safe,
-            _open_updates(journal, preferences),
+            open_updates(journal, preferences),
+            timepiece,
         )
         if places.environment is Environment.SANDBOX:
             header = await _play(room, ground, stack, played)
@@ -200,14 +202,6 @@ def _open_payments(journal: Journal, browser: Browser, ground: Ground, *, cashie
         monotonic=time.monotonic,
         random_bytes=os.urandom,
     )
-
-
-def _open_updates(journal: Journal, preferences: Preferences) -> Updates:
-    async def is_quiet() -> bool:
-        return not await journal.read(shift_views.open_now) and await journal.read(shift_views.open_number) is None
-
-    rules = Rules(lambda: preferences.now.look_for_updates, is_quiet, release_key.KEY, own_version())
-    return Updates(partial(fetch_announcement, release_key.ADDRESS), rules)
 
 
 def _open_activity(journal: Journal, ear: Ear, notices: Notices, payments: Payments, door: FrontDoor) -> Activity:
@@ -285,7 +279,7 @@ async def _speak_for_merchant(room: Backroom, ground: Ground, stack: AsyncExitSt
         if profile is None or keys is None:
             room.connection.ask_with(None)
             return
-        client = ServiceClient(profile, keys, places.environment)
+        client = ServiceClient(profile, keys, places.environment, tell_time=room.timepiece.hear)
         room.speak_through(client, profile)
         line.speak_through(client)
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from datetime import datetime
 from pathlib import Path
 from socket import AF_INET
 from urllib.parse import urlsplit
@@ -52,8 +53,15 @@ def seen(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     keys: dict[ServiceClient, str] = {}
     begin, close = ServiceClient.__init__, ServiceClient.aclose
 
-    def open_one(self: ServiceClient, profile: ServiceProfile, pair: Keys, environment: Environment) -> None:
-        begin(self, profile, pair, environment)
+    def open_one(
+        self: ServiceClient,
+        profile: ServiceProfile,
+        pair: Keys,
+        environment: Environment,
+        *,
+        tell_time: Callable[[datetime], object],
+    ) -> None:
+        begin(self, profile, pair, environment, tell_time=tell_time)
         keys[self] = "ours" if pair.secret != OTHERS[0] else "others"
         seen.append(f"{keys[self]} opened")
 

@@ -75,6 +75,8 @@ class Furniture:
 
     async def show_offer(self) -> None:
         """Tell the forms what stands in the way of paying now."""
+        if self._room is not None:
+            await self._room.timepiece.look()
         if self._selling is not None:
             self._selling.show_offer()
 

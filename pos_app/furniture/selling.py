@@ -11,6 +11,7 @@ from pos_app.furniture.fittings import Fittings, local_now
 from pos_app.ui.loop import Answer, Known, Ok
 from pos_app.ui.screens.activity.screen import ActivityScreen
 from pos_app.ui.screens.card import CardScreen
+from pos_app.ui.screens.clock_words import sentence_about_clock
 from pos_app.ui.screens.open_payments import OpenPaymentsScreen
 from pos_app.ui.screens.payment_progress import PaymentScreen
 from pos_app.ui.screens.take_payment import TakePaymentScreen, TakePaymentView
@@ -98,21 +99,28 @@ class Selling:
             if not room.left_open:
                 window.open_screen("tv")
         self.activity.look()
+        self.show_offer()
 
     def show_offer(self) -> None:
         """Tell the forms what stands in the way of paying now."""
         room, settings = self._fittings.room, self._fittings.settings
         closed = room.merchant.paying_closed_because if room.merchant is not None else None
+        clock, wrong = "", room.timepiece.wrong
+        if wrong is not None and wrong.holds_sales:
+            closed = sentence_about_clock(wrong)
+        elif wrong is not None:
+            clock = sentence_about_clock(wrong)
         offer = TakePaymentView(
             self._fittings.environment,
             shop_email=settings.shop_email,
             quick=tuple(Money(units * 100, currency) for currency, many in _QUICK.items() for units in many),
             paying_closed_because=closed or "",
+            clock=clock,
             is_offline=room.connection.view.reach is Reach.UNREACHABLE,
         )
         self.card.show_offer(offer)
         self.tv.show_offer(
-            TvOfferView(self._fittings.environment, offer.paying_closed_because, is_offline=offer.is_offline)
+            TvOfferView(self._fittings.environment, offer.paying_closed_because, clock, is_offline=offer.is_offline)
         )
 
     def show_settings(self) -> None:

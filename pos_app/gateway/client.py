@@ -6,6 +6,7 @@ Every method returns its value or raises one of the classes of `CallFailed`; not
 import ssl
 import time
 from collections.abc import Callable, Mapping
+from datetime import datetime
 from typing import Final, Self, TypeVar
 
 from pydantic import ValidationError
@@ -56,13 +57,14 @@ class ServiceClient:
         clock: Callable[[], float] = time.monotonic,
         tls: ssl.SSLContext | None = None,
         deadlines: Mapping[Operation, float] = DEADLINES,
+        tell_time: Callable[[datetime], object] = lambda _: None,
     ) -> None:
         self._real_money = environment.is_real_money or keys.mode is KeyMode.LIVE
         if self._real_money:
             profile.refuse_for_real_money()
         self._profile = profile
         self._keys = keys
-        self._line = Line(clock=clock, tls=tls, deadlines=deadlines)
+        self._line = Line(clock=clock, tls=tls, deadlines=deadlines, tell_time=tell_time)
 
     @property
     def account(self) -> str:

@@ -6,13 +6,13 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
-from email.utils import parsedate_to_datetime
 from typing import Final, Protocol, cast
 from urllib.parse import urlsplit
 
 import httpx
 
 from pos_app.domain.errors import KnownError
+from pos_app.gateway.http_date import read_http_date
 from pos_app.gateway.transport import open_pool, trusted_tls
 
 _WITHIN: Final = 10.0
@@ -101,8 +101,5 @@ def _end_of(certificate: dict[str, object]) -> datetime | None:
 
 
 def _ahead(date: str, at: datetime) -> timedelta | None:
-    try:
-        said = parsedate_to_datetime(date)
-    except ValueError:
-        return None
-    return at - (said if said.tzinfo else said.replace(tzinfo=UTC))
+    said = read_http_date(date)
+    return at - said if said is not None else None

@@ -5,6 +5,7 @@ import logging
 import ssl
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from datetime import datetime
 from types import MappingProxyType
 from typing import Final, Literal, Protocol, TypeVar
 
@@ -17,6 +18,7 @@ from pos_app.gateway import classify
 from pos_app.gateway.answers import SaidNoError, refuse
 from pos_app.gateway.card_body import CardBody
 from pos_app.gateway.classify import Progress, Reply
+from pos_app.gateway.http_date import read_http_date
 from pos_app.gateway.json_text import UnclearError
 
 _O = Operation
@@ -82,8 +84,10 @@ class Line:
         clock: Callable[[], float],
         tls: ssl.SSLContext | None = None,
         deadlines: Mapping[Operation, float] = DEADLINES,
+        tell_time: Callable[[datetime], object] = lambda _: None,
     ) -> None:
         self._clock = clock
+        self._tell_time = tell_time
         self._deadlines = deadlines
         context = tls or trusted_tls()
         self._kept = open_pool(context, kept_connections=4)
@@ -163,6 +167,8 @@ class Line:
                 await stream.aclose()
             raise
         try:
+            if (said := read_http_date(response.headers.get("date", ""))) is not None:
+                self._tell_time(said)
             progress.status = response.status_code
             body = await read_capped(response) if classify.body_decides(response.status_code) else b""
         finally:

@@ -15,6 +15,7 @@ _COUNTED: Final = {
     "shifts": "SELECT COUNT(*) FROM shift",
     "slips": "SELECT COUNT(*) FROM slip_print",
 }
+_LATELY: Final = 200  # lines: more than some starts by a wrong clock write, and one evening in the future is outlived
 
 
 def damage(sheet: Sheet) -> str:
@@ -37,6 +38,11 @@ def counts(sheet: Sheet) -> dict[str, int]:
 def last_written(sheet: Sheet) -> datetime | None:
     """Read when the newest line was written; None without one, or where it cannot be understood."""
     return _at(sheet, "SELECT at FROM entry ORDER BY seq DESC LIMIT 1")
+
+
+def lately_written(sheet: Sheet) -> datetime | None:
+    """Read the latest moment of the newest lines: those that a wrong clock wrote stand behind better ones."""
+    return _at(sheet, f"SELECT MAX(at) FROM (SELECT at FROM entry ORDER BY seq DESC LIMIT {_LATELY})")  # noqa: S608
 
 
 def first_written(sheet: Sheet) -> datetime | None:

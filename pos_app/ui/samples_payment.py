@@ -1,11 +1,15 @@
 """What the pictures of "Take payment" show: a desk that begins nothing, views, and a hand that types."""
 
-from datetime import date
+from dataclasses import replace
+from datetime import UTC, date, datetime, timedelta
+from typing import Final
 
 from pos_app.domain.cards import CardSecret
+from pos_app.domain.clock_view import Teller, WrongClock
 from pos_app.domain.environment import Environment
 from pos_app.domain.money import Currency, Money
 from pos_app.domain.sale import Order
+from pos_app.ui.screens.clock_words import sentence_about_clock
 from pos_app.ui.screens.take_payment import TakePaymentScreen, TakePaymentView
 
 TODAY = date(2026, 11, 20)
@@ -16,6 +20,12 @@ OFFLINE = TakePaymentView(Environment.SANDBOX, quick=_QUICK, shop_email=PAYMENT.
 CLOSED = TakePaymentView(
     Environment.LIVE, quick=_QUICK, paying_closed_because="No keys are set. A manager can set them under Settings."
 )
+
+_NOW: Final = datetime(2026, 11, 20, 14, 32, tzinfo=UTC)
+_SLOW: Final = WrongClock(_NOW - timedelta(minutes=22), _NOW, Teller.SERVICE)
+_LONG_AGO: Final = WrongClock(datetime(2025, 1, 3, 9, 14, tzinfo=UTC), _NOW, Teller.BOOK)
+SLOW_CLOCK: Final = replace(PAYMENT, clock=sentence_about_clock(_SLOW))
+CLOCK_OF_ANOTHER_DAY: Final = replace(PAYMENT, paying_closed_because=sentence_about_clock(_LONG_AGO))
 
 
 class StillPayDesk:

@@ -210,6 +210,8 @@ SHOTS = (
         *_payment(samples_payment.OFFLINE, samples_payment.fill_in_wrongly),
     ),
     Shot("01d-take-payment-closed", samples.LIVE_SHELL, *_payment(samples_payment.CLOSED)),
+    Shot("01d-clock-slow", samples.SANDBOX_SHELL, *_payment(samples_payment.SLOW_CLOCK, samples_payment.fill_in)),
+    Shot("01d-clock-of-another-day", samples.SANDBOX_SHELL, *_payment(samples_payment.CLOCK_OF_ANOTHER_DAY)),
     Shot("02-in-progress", samples.SANDBOX_SHELL, _progress(samples_progress.BANK_CHECK, 10.6)),
     Shot("02-slow", samples.SANDBOX_SHELL, _progress(samples_progress.BANK_CHECK, 16.0)),
     Shot("02-cancel-asked", samples.SANDBOX_SHELL, _progress(samples_progress.CANCEL_ASKED, 10.6)),

@@ -1057,6 +1057,34 @@
     </message>
   </context>
   <context>
+    <name>Clock</name>
+    <message>
+      <location filename="../../pos_app/ui/screens/clock_words.py" />
+      <source>This computer's clock is wrong: it says {here}, at the service it is {there}. Set the clock.</source>
+      <translation>L’horloge de cet ordinateur est fausse : elle indique {here}, chez le service c’est {there}. Réglez l’horloge.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/clock_words.py" />
+      <source>This computer's clock is wrong: it says {here}, the book was last written on {there}. Set the clock.</source>
+      <translation>L’horloge de cet ordinateur est fausse : elle indique {here}, le livre a été écrit le {there}. Réglez l’horloge.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/clock_words.py" />
+      <source>This computer's clock is wrong: the book was last written on {there}. Set the clock.</source>
+      <translation>L’horloge de cet ordinateur est fausse : le livre a été écrit le {there}. Réglez l’horloge.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/clock_words.py" />
+      <source>This computer's clock is {minutes} minutes ahead of the service. Set the clock.</source>
+      <translation>L’horloge de cet ordinateur avance de {minutes} minutes sur le service. Réglez l’horloge.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/clock_words.py" />
+      <source>This computer's clock is {minutes} minutes behind the service. Set the clock.</source>
+      <translation>L’horloge de cet ordinateur retarde de {minutes} minutes sur le service. Réglez l’horloge.</translation>
+    </message>
+  </context>
+  <context>
     <name>CloseDialog</name>
     <message>
       <location filename="../../pos_app/ui/screens/shift/close_dialog.py" />
@@ -1155,6 +1183,11 @@
       <location filename="../../pos_app/ui/screens/payment/closed_doors.py" />
       <source>Nothing was sent. The till asks again every 10 s.</source>
       <translation>Rien n’a été envoyé. La caisse redemande toutes les 10 s.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/payment/closed_doors.py" />
+      <source>Receipts show the wrong time.</source>
+      <translation>Les reçus portent une heure fausse.</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/payment/closed_doors.py" />
@@ -6834,6 +6867,11 @@
       <location filename="../../pos_app/ui/screens/tv/doors.py" />
       <source>Do not sell them again.</source>
       <translation>Ne pas les revendre.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/tv/doors.py" />
+      <source>Receipts show the wrong time.</source>
+      <translation>Les reçus portent une heure fausse.</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/tv/doors.py" />

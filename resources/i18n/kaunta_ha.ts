@@ -824,6 +824,34 @@
     </message>
   </context>
   <context>
+    <name>Clock</name>
+    <message>
+      <location filename="../../pos_app/ui/screens/clock_words.py" />
+      <source>This computer's clock is wrong: it says {here}, at the service it is {there}. Set the clock.</source>
+      <translation>Agogon wannan kwamfuta ba daidai ba ne: yana nuna {here}, a wajen sabis {there} ne. A gyara agogo.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/clock_words.py" />
+      <source>This computer's clock is wrong: it says {here}, the book was last written on {there}. Set the clock.</source>
+      <translation>Agogon wannan kwamfuta ba daidai ba ne: yana nuna {here}, an rubuta littafi na ƙarshe ran {there}. A gyara agogo.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/clock_words.py" />
+      <source>This computer's clock is wrong: the book was last written on {there}. Set the clock.</source>
+      <translation>Agogon wannan kwamfuta ba daidai ba ne: an rubuta littafi na ƙarshe ran {there}. A gyara agogo.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/clock_words.py" />
+      <source>This computer's clock is {minutes} minutes ahead of the service. Set the clock.</source>
+      <translation>Agogon wannan kwamfuta yana gaba da sabis da minti {minutes}. A gyara agogo.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/clock_words.py" />
+      <source>This computer's clock is {minutes} minutes behind the service. Set the clock.</source>
+      <translation>Agogon wannan kwamfuta yana bayan sabis da minti {minutes}. A gyara agogo.</translation>
+    </message>
+  </context>
+  <context>
     <name>CloseDialog</name>
     <message>
       <location filename="../../pos_app/ui/screens/shift/close_dialog.py" />
@@ -922,6 +950,11 @@
       <location filename="../../pos_app/ui/screens/payment/closed_doors.py" />
       <source>Nothing was sent. The till asks again every 10 s.</source>
       <translation>Ba a aika komai ba. Na’ura tana sake tambaya kowane s 10.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/payment/closed_doors.py" />
+      <source>Receipts show the wrong time.</source>
+      <translation>Rasit suna nuna lokacin da ba daidai ba.</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/payment/closed_doors.py" />
@@ -4748,6 +4781,11 @@
       <location filename="../../pos_app/ui/screens/tv/doors.py" />
       <source>Do not sell them again.</source>
       <translation>Kada a sake sayar da su.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/tv/doors.py" />
+      <source>Receipts show the wrong time.</source>
+      <translation>Rasit suna nuna lokacin da ba daidai ba.</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/tv/doors.py" />

@@ -824,6 +824,34 @@
     </message>
   </context>
   <context>
+    <name>Clock</name>
+    <message>
+      <location filename="../../pos_app/ui/screens/clock_words.py" />
+      <source>This computer's clock is wrong: it says {here}, at the service it is {there}. Set the clock.</source>
+      <translation>Saa ya kompyuta hii si sahihi: inaonyesha {here}, kwa huduma ni {there}. Rekebisha saa.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/clock_words.py" />
+      <source>This computer's clock is wrong: it says {here}, the book was last written on {there}. Set the clock.</source>
+      <translation>Saa ya kompyuta hii si sahihi: inaonyesha {here}, kitabu kiliandikwa mwisho {there}. Rekebisha saa.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/clock_words.py" />
+      <source>This computer's clock is wrong: the book was last written on {there}. Set the clock.</source>
+      <translation>Saa ya kompyuta hii si sahihi: kitabu kiliandikwa mwisho {there}. Rekebisha saa.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/clock_words.py" />
+      <source>This computer's clock is {minutes} minutes ahead of the service. Set the clock.</source>
+      <translation>Saa ya kompyuta hii iko mbele ya huduma kwa dakika {minutes}. Rekebisha saa.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/clock_words.py" />
+      <source>This computer's clock is {minutes} minutes behind the service. Set the clock.</source>
+      <translation>Saa ya kompyuta hii iko nyuma ya huduma kwa dakika {minutes}. Rekebisha saa.</translation>
+    </message>
+  </context>
+  <context>
     <name>CloseDialog</name>
     <message>
       <location filename="../../pos_app/ui/screens/shift/close_dialog.py" />
@@ -922,6 +950,11 @@
       <location filename="../../pos_app/ui/screens/payment/closed_doors.py" />
       <source>Nothing was sent. The till asks again every 10 s.</source>
       <translation>Hakuna kilichotumwa. Till huuliza tena kila s 10.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/payment/closed_doors.py" />
+      <source>Receipts show the wrong time.</source>
+      <translation>Risiti zinaonyesha saa isiyo sahihi.</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/payment/closed_doors.py" />
@@ -4748,6 +4781,11 @@
       <location filename="../../pos_app/ui/screens/tv/doors.py" />
       <source>Do not sell them again.</source>
       <translation>Usiziuze tena.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/tv/doors.py" />
+      <source>Receipts show the wrong time.</source>
+      <translation>Risiti zinaonyesha saa isiyo sahihi.</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/tv/doors.py" />

@@ -2,6 +2,7 @@
 
 import ssl
 from collections.abc import Awaitable, Callable, Mapping
+from datetime import datetime
 from typing import Final
 
 from pos_app.domain.cards import CardSecret
@@ -47,10 +48,12 @@ def a_client(
     tls: ssl.SSLContext = NO_CERTIFICATES,
     keys: Keys = KEYS,
     switches: Mapping[str, object] | None = None,
+    tell_time: Callable[[datetime], object] = lambda _: None,
 ) -> ServiceClient:
     """Return a client whose every call has so many seconds, or as many as it has in a shop."""
     deadlines: Mapping[Operation, float] = DEADLINES if seconds is None else dict.fromkeys(DEADLINES, seconds)
-    return ServiceClient(a_profile(url, **(switches or {})), keys, Environment.TEST, tls=tls, deadlines=deadlines)
+    profile = a_profile(url, **(switches or {}))
+    return ServiceClient(profile, keys, Environment.TEST, tls=tls, deadlines=deadlines, tell_time=tell_time)
 
 
 def an_order(url: str = "http://127.0.0.1", **switches: object) -> bytes:

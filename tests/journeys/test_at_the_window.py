@@ -1,5 +1,6 @@
 """Journeys at the counter, through the real window, the real browser and the played service."""
 
+from datetime import timedelta
 from pathlib import Path
 
 import apsw
@@ -8,10 +9,13 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 
+from pos_app import backroom
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import Operation
 from pos_app.domain.payment import Observation, Word
+from pos_app.ground import now
 from pos_app.journal import payment_views
+from pos_app.journal.store import Journal
 from pos_app.self_test.opening import opened
 from pos_app.self_test.paying import Card, end_as, fill_in, pay
 from pos_app.ui.app import TillApp
@@ -230,6 +234,32 @@ def test_a_full_disk_sells_nothing_and_says_so(qapp: TillApp, tmp_path: Path) ->
 
     with disk("shop", full_disk.see, is_default=True):
         in_a_shop(qapp, tmp_path, act)
+
+
+def test_a_clock_of_another_day_sells_nothing_until_it_is_set(
+    qapp: TillApp, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    set_back = timedelta(days=400)
+    monkeypatch.setattr(backroom, "now", lambda: now() - set_back)
+
+    async def begin_the_book() -> None:
+        journal = await Journal.open(tmp_path / "sandbox.journal", environment=Environment.SANDBOX, now=now)
+        await journal.close()
+
+    async def set_the_clock(shop: Shop) -> None:
+        nonlocal set_back
+        hands, offer = shop.hands, "the book was last written on"
+        await hands.see("the clock is wrong", lambda: hands.reads(offer) and hands.reads("Card payments are closed."))
+        hands.press_key(Qt.Key.Key_F2)
+        await hands.see("for cable TV too", lambda: hands.reads(offer) and hands.reads("TV payments are closed."))
+        hands.press_key(Qt.Key.Key_F1)
+        set_back = timedelta(0)
+        await hands.see("the form is open", lambda: not hands.reads("Card payments are closed."))
+        await pay(hands, PAID)
+        await end_as(hands, Word.PAID)
+
+    run(begin_the_book())
+    in_a_shop(qapp, tmp_path, set_the_clock)
 
 
 def test_training_money_never_mixes(qapp: TillApp, tmp_path: Path) -> None:

@@ -57,6 +57,7 @@ class TakePaymentView:
     limits: tuple[Limits, ...] = ()
     shop_email: str = ""
     paying_closed_because: str = ""  # a sentence; '' while it is open
+    clock: str = ""  # a sentence about a clock that is wrong, and by which may be sold all the same
     is_offline: bool = False
     again: SaleView | None = None  # another card for this sale: only the card is typed
 
@@ -136,7 +137,8 @@ class TakePaymentScreen(Screen):
     def _render_state(self) -> None:
         """Show what the view and what is typed amount to."""
         view, is_paying = self._view, self._is_paying
-        doors = replace(self._not_begun, closed_because=view.paying_closed_because, is_offline=view.is_offline)
+        doors = replace(self._not_begun, closed_because=view.paying_closed_because, clock=view.clock)
+        doors = replace(doors, is_offline=view.is_offline)
         has_moved = self._doors.show_doors(doors)
         if has_moved:
             self.form.guard.hold_presses(self._theme.tokens.motion.guard)

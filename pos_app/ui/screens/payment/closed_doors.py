@@ -23,6 +23,7 @@ class DoorsView:
     is_offline: bool = False
     not_begun: str = ""
     not_begun_advice: str = ""
+    clock: str = ""
 
 
 class ClosedDoors(QWidget):
@@ -42,11 +43,13 @@ class ClosedDoors(QWidget):
         self._closed = Banner(theme, nothing)
         self._offline = Banner(theme, BannerView(Tone.DECLINED, "cloud-off", "", ""), self.try_now, self._why)
         self._not_begun = Banner(theme, nothing)
+        self._clock = Banner(theme, nothing)
+        self._banners = (self._closed, self._offline, self._not_begun, self._clock)
         self._below = theme.tokens.space.x2
         column = self._column = QVBoxLayout(self)
         column.setSpacing(0)
         self.pad(0)
-        for banner in (self._closed, self._offline, self._not_begun):
+        for banner in self._banners:
             banner.hide()
             column.addWidget(banner)
         self.hide()
@@ -65,7 +68,7 @@ class ClosedDoors(QWidget):
             return False
         was_hidden, self._view = self.isHidden(), view
         banner, words = self._chosen(view)
-        for other in (self._closed, self._offline, self._not_begun):
+        for other in self._banners:
             if other is not banner:
                 other.hide()
         self.setVisible(banner is not None)
@@ -85,6 +88,9 @@ class ClosedDoors(QWidget):
             title = self.tr("Service not reachable. Card payments are paused.")
             detail = self.tr("Nothing was sent. The till asks again every 10 s.")
             return self._offline, BannerView(Tone.DECLINED, "cloud-off", title, detail, Manual.TROUBLE)
+        if view.clock:
+            title = self.tr("Receipts show the wrong time.")
+            return self._clock, BannerView(Tone.UNSURE, "waiting", title, view.clock, Manual.TROUBLE)
         return None, None
 
 

@@ -22,6 +22,7 @@ class TvDoorsView:
     trouble: str = ""  # why nothing was bought, or nothing could be read
     advice: str = ""
     unsure_orders: int = 0
+    clock: str = ""
 
 
 class TvDoors(QWidget):
@@ -39,10 +40,10 @@ class TvDoors(QWidget):
         self.try_now.clicked.connect(self.try_now_asked)
         self.show_orders.clicked.connect(self.open_orders_asked)
         nothing = BannerView(Tone.UNSURE, "alert", "", "")
-        self._closed, self._trouble = Banner(theme, nothing), Banner(theme, nothing)
+        self._closed, self._trouble, self._clock = (Banner(theme, nothing) for _ in range(3))
         self._offline = Banner(theme, BannerView(Tone.DECLINED, "cloud-off", "", ""), self.try_now)
         self._orders = Banner(theme, nothing, self.show_orders)
-        self._banners = (self._closed, self._trouble, self._offline, self._orders)
+        self._banners = (self._closed, self._trouble, self._offline, self._clock, self._orders)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, theme.tokens.space.x2)
         column.setSpacing(0)
@@ -81,4 +82,7 @@ class TvDoors(QWidget):
             title = one if count == 1 else self.tr("{count} TV orders have no result yet").format(count=count)
             advice = self.tr("Do not sell it again.") if count == 1 else self.tr("Do not sell them again.")
             return self._orders, BannerView(Tone.UNSURE, "unsure", title, advice, Manual.TV_NOT_SURE)
+        if view.clock:
+            title = self.tr("Receipts show the wrong time.")
+            return self._clock, BannerView(Tone.UNSURE, "waiting", title, view.clock, Manual.TROUBLE)
         return None, None

@@ -30,6 +30,7 @@ class TvOfferView:
 
     environment: Environment
     paying_closed_because: str = ""  # a sentence; '' while it is open
+    clock: str = ""  # a sentence about a clock that is wrong, and by which may be sold all the same
     is_offline: bool = False
 
 
@@ -114,7 +115,8 @@ class TvEntryScreen(Screen):
 
     def _render(self) -> None:
         offer, is_buying = self._offer, self._buying.is_busy
-        doors = replace(self._doors, closed_because=offer.paying_closed_because, is_offline=offer.is_offline)
+        doors = replace(self._doors, closed_because=offer.paying_closed_because, clock=offer.clock)
+        doors = replace(doors, is_offline=offer.is_offline)
         if self.form.choice.doors.show_doors(doors):
             self._guard.hold()
         self.form.choice.number.show_acceptance(self.form.check.acceptance, self.form.provider)
