@@ -1,7 +1,7 @@
 """A shift: who holds the drawer, what was taken since the last Z, what is carried forward, and how the cash stands."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
@@ -142,8 +142,16 @@ class ShiftReport:
 
     def by_hour(self) -> Mapping[int, int]:
         """Count in each hour of the day what ended in it, or began in it and has no end yet."""
-        ended, carried = (each.at for each in self.settled), (each.opened_at for each in self.carried)
-        return Counter(at.hour for moments in (ended, carried) for at in moments)
+        return Counter(at.hour for at in self._moments())
+
+    @property
+    def begins_at(self) -> datetime:
+        """Return the first moment that is counted: what was taken while no shift was open belongs to the next one."""
+        return min((self.opened_at, *self._moments()))
+
+    def _moments(self) -> Iterator[datetime]:
+        yield from (each.at for each in self.settled)
+        yield from (each.opened_at for each in self.carried)
 
 
 _ANSWERED: Final = frozenset({Word.PAID, Word.DECLINED})

@@ -6153,6 +6153,11 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/shift/head.py" />
+      <source>Time to result {time}</source>
+      <translation>Délai du résultat {time}</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/shift/head.py" />
       <source>X report</source>
       <translation>Rapport X</translation>
     </message>

@@ -4173,6 +4173,11 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/shift/head.py" />
+      <source>Time to result {time}</source>
+      <translation>Muda hadi matokeo {time}</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/screens/shift/head.py" />
       <source>X report</source>
       <translation>Ripoti ya X</translation>
     </message>

@@ -3,8 +3,8 @@
 import asyncio
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
-from datetime import UTC
+from dataclasses import dataclass, field, replace
+from datetime import UTC, timedelta
 from pathlib import Path
 
 import pytest
@@ -21,7 +21,7 @@ from pos_app.services.shift import Shift
 from pos_app.ui.loop import sleep_precisely
 from pos_app.ui.samples_progress import SLIP
 from pos_app.ui.samples_shift import OPEN_SHIFT, StillShift
-from pos_app.ui.screens.shift.bars import hours_from, scale_for
+from pos_app.ui.screens.shift.bars import Bars, hours_from, scale_for
 from pos_app.ui.screens.shift.cash_dialog import CashDialog
 from pos_app.ui.screens.shift.close_dialog import CloseDialog
 from pos_app.ui.screens.shift.donut import slices_of
@@ -36,7 +36,7 @@ from tests.journal.test_orders import PRICE as TV_PRICE
 from tests.journal.test_orders import lead as lead_order
 from tests.journal.test_payments import PRICE
 from tests.journal.test_payments import lead as lead_payment
-from tests.ui.finding import button, words
+from tests.ui.finding import button, the, words
 from tests.ui.hands import Key, press, write
 
 SHIFT = RailItem("shift", "Shift", "bars", "F5")
@@ -361,6 +361,23 @@ def test_a_result_that_is_rare_can_still_be_seen() -> None:
     assert slices[Word.NOT_SURE] >= 3
     assert sum(slices.values()) == pytest.approx(360)
     assert slices_of({}) == ()
+
+
+def test_what_was_taken_before_the_shift_stands_before_it_and_the_time_to_a_result_is_said(
+    qtbot: QtBot, window: TillWindow, theme: Theme
+) -> None:
+    async def nobody(_: str) -> str:
+        return ""
+
+    early = replace(OPEN_SHIFT.settled[0], at=OPEN_SHIFT.opened_at - timedelta(hours=2))
+    report = replace(OPEN_SHIFT, settled=(early, *OPEN_SHIFT.settled))
+    desk = StillShift(report)
+    screen = ShiftScreen(theme, desk, dialogs=window.dialogs, slip_head=SLIP, sign=nobody, now=lambda: NOON)
+    window.add_screen(SHIFT, screen)
+    qtbot.waitUntil(lambda: the(Bars, screen).hours[0] == early.at.hour)
+    times = report.seconds_to_result
+    assert times is not None
+    assert f" · Time to result {times[0]:.0f} s / {times[1]:.0f} s" in " ".join(words(screen))
 
 
 def test_hours_go_over_midnight_and_the_scale_is_read_at_a_glance() -> None:

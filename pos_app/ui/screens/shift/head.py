@@ -34,7 +34,8 @@ class ShiftHead(Panel):
         super().__init__(theme)
         space = theme.tokens.space
         self.pad(space.x3)
-        self._said = self._float = ""
+        self._said = ""
+        self._rest: list[str] = []
         self._is_short = False
         self._disc = _Initials(theme)
         self._title = Text(theme, kind=Type.TITLE, elides=True)
@@ -75,7 +76,11 @@ class ShiftHead(Panel):
         span = hours_and_minutes(report.opened_at, now)
         self._said = since.format(name=name, time=clock(report.opened_at), span=span)
         money = Money(report.drawer.float_minor, report.drawer.currency).shown()
-        self._float = self.tr("Float {money}").format(money=money)
+        self._rest = [self.tr("Float {money}").format(money=money)]
+        times = report.seconds_to_result
+        if times is not None:
+            took = f"{times[0]:.0f} s / {times[1]:.0f} s"  # as on the Z: the middle one, and nine of ten
+            self._rest.append(self.tr("Time to result {time}").format(time=took))
         self._show_since()
         for button in (self.cash, self.close_shift):
             button.setEnabled(may_act)
@@ -88,7 +93,7 @@ class ShiftHead(Panel):
         self._show_since()
 
     def _show_since(self) -> None:
-        self._since.setText(self._said if self._is_short else f"{self._said} · {self._float}")
+        self._since.setText(self._said if self._is_short else " · ".join((self._said, *self._rest)))
 
 
 class _Initials(QWidget):

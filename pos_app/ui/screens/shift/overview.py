@@ -55,7 +55,7 @@ class Overview(QWidget):
         self.head.show_report(report, now=now, may_act=may_act)
         self.totals.show_figures(self._figures_of(report))
         counts = report.by_hour()
-        self.bars.show_counts(counts, first=report.opened_at.hour, now=now.hour)
+        self.bars.show_counts(counts, first=report.begins_at.hour, now=now.hour)
         per_hour = [(f"{hour:02d}", str(counts.get(hour, 0))) for hour in self.bars.hours if counts.get(hour)]
         self.hours.show_figures(Figures(self.tr("Payments by hour"), (self.tr("Hour"), self.tr("Payments")), per_hour))
         results = report.results
