@@ -159,6 +159,7 @@ def test_the_simulation_does_lose_what_was_not_flushed(tmp_path: Path) -> None:
     with disk("careless", recording.see) as vfs:
         open_to_write(path, JOURNAL, vfs=vfs).close()
         sheet = raw(path, vfs=vfs)
+        beginning = len(recording.steps)
         sheet.pragma("synchronous", "normal")
         sheet.execute("CREATE TABLE careless (subject TEXT)")
         for number in range(40):
@@ -171,7 +172,7 @@ def test_the_simulation_does_lose_what_was_not_flushed(tmp_path: Path) -> None:
         dice = dice_of(seed)
         folder = tmp_path / str(seed)
         folder.mkdir()
-        cut = dice.randrange(before_the_end // 2, before_the_end)
+        cut = dice.randrange((beginning + before_the_end) // 2, before_the_end)
         recording.cut(cut, folder, dice)
         after = raw(folder / "sandbox.journal")
         names = after.execute("SELECT name FROM sqlite_schema WHERE name = 'careless'").fetchall()
