@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from pos_app.ui.dialogs import Dialog
 from pos_app.ui.text_size import NORMAL
 from pos_app.ui.theme import Theme
 from pos_app.ui.widgets.banner import Banner
@@ -52,10 +53,10 @@ class Screen(QWidget):
         whole.addWidget(Scroller(page), 1)
 
     def _begin(self) -> None:
-        """Put the keyboard where it begins, once there is something; not if it is somewhere here already."""
-        first = self.first_focus()
-        is_here = any(widget.hasFocus() for widget in self.findChildren(QWidget))
-        if first is not None and self.isVisible() and not is_here:
+        """Put the keyboard where it begins, once there is something; not if it is here already or in a dialog."""
+        first, held = self.first_focus(), self.window().focusWidget()
+        is_taken = held is not None and (self.isAncestorOf(held) or _is_in_dialog(held))
+        if first is not None and self.isVisible() and not is_taken:
             first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -87,3 +88,10 @@ class Screen(QWidget):
 
     def _arrange(self, room: Room) -> None:
         """Lay the parts out for this much room, in one column when `_is_single`."""
+
+
+def _is_in_dialog(widget: QWidget) -> bool:
+    at: QWidget | None = widget
+    while at is not None and not isinstance(at, Dialog):
+        at = at.parentWidget()
+    return at is not None

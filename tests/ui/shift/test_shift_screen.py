@@ -37,7 +37,7 @@ from tests.journal.test_orders import lead as lead_order
 from tests.journal.test_payments import PRICE
 from tests.journal.test_payments import lead as lead_payment
 from tests.ui.finding import button, the, words
-from tests.ui.hands import Key, press, write
+from tests.ui.hands import Key, keyboard, press, write
 
 SHIFT = RailItem("shift", "Shift", "bars", "F5")
 
@@ -136,6 +136,9 @@ def test_a_day_by_keyboard_open_sell_take_cash_out_and_close_with_a_z(at_the_cou
         assert rows["DIFFERENCE"] == "0.00"
         assert rows["Out: Water"] == "-500.00"
         await here.says("Shift 1 is closed")
+        dialog = here.window.dialogs.top
+        assert dialog is not None
+        assert dialog.isAncestorOf(keyboard(here.window))  # and not the field that came up behind it
         assert (here.signed, here.left) == ([], [])
         press(here.window, Key.Key_Escape)
         await here.until(lambda: here.left == [True])
