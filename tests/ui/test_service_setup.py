@@ -177,3 +177,15 @@ def test_while_the_keyring_is_asked_the_page_shows_what_is_known(
     qtbot.waitUntil(lambda: cupboard.gate.has_callers)
     assert KEYS.base_url in words(page)
     cupboard.gate.open()
+
+
+def test_reading_leaves_the_keyboard_where_it_is(
+    qtbot: QtBot, window: TillWindow, page: ServiceSetupScreen, cupboard: KeyCupboard
+) -> None:
+    beside = QLineEdit(window)
+    beside.show()
+    beside.setFocus()
+    cupboard.view = KEYS
+    page.show_keys()
+    qtbot.waitUntil(lambda: KEYS.base_url in words(page))
+    assert keyboard(window) is beside  # arrows go on through the list of the pages

@@ -147,7 +147,6 @@ class ServiceSetupScreen(Screen):
         match answer:
             case Ok(keys):
                 self._render(replace(self._view, keys=keys))
-                self._begin()
             case _:
                 self._render(self._with_trouble(answer))
 
