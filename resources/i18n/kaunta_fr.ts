@@ -1060,12 +1060,12 @@
     <name>Clock</name>
     <message>
       <location filename="../../pos_app/ui/screens/clock_words.py" />
-      <source>This computer's clock is wrong: it says {here}, at the service it is {there}. Set the clock.</source>
+      <source>The clock is wrong: it says {here}, at the service it is {there}. Set it.</source>
       <translation>L’horloge de cet ordinateur est fausse : elle indique {here}, chez le service c’est {there}. Réglez l’horloge.</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/clock_words.py" />
-      <source>This computer's clock is wrong: it says {here}, the book was last written on {there}. Set the clock.</source>
+      <source>The clock is wrong: it says {here}, the book was last written on {there}. Set it.</source>
       <translation>L’horloge de cet ordinateur est fausse : elle indique {here}, le livre a été écrit le {there}. Réglez l’horloge.</translation>
     </message>
     <message>

@@ -827,12 +827,12 @@
     <name>Clock</name>
     <message>
       <location filename="../../pos_app/ui/screens/clock_words.py" />
-      <source>This computer's clock is wrong: it says {here}, at the service it is {there}. Set the clock.</source>
+      <source>The clock is wrong: it says {here}, at the service it is {there}. Set it.</source>
       <translation>Agogon wannan kwamfuta ba daidai ba ne: yana nuna {here}, a wajen sabis {there} ne. A gyara agogo.</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/clock_words.py" />
-      <source>This computer's clock is wrong: it says {here}, the book was last written on {there}. Set the clock.</source>
+      <source>The clock is wrong: it says {here}, the book was last written on {there}. Set it.</source>
       <translation>Agogon wannan kwamfuta ba daidai ba ne: yana nuna {here}, an rubuta littafi na ƙarshe ran {there}. A gyara agogo.</translation>
     </message>
     <message>

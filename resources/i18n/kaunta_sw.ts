@@ -827,12 +827,12 @@
     <name>Clock</name>
     <message>
       <location filename="../../pos_app/ui/screens/clock_words.py" />
-      <source>This computer's clock is wrong: it says {here}, at the service it is {there}. Set the clock.</source>
+      <source>The clock is wrong: it says {here}, at the service it is {there}. Set it.</source>
       <translation>Saa ya kompyuta hii si sahihi: inaonyesha {here}, kwa huduma ni {there}. Rekebisha saa.</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/screens/clock_words.py" />
-      <source>This computer's clock is wrong: it says {here}, the book was last written on {there}. Set the clock.</source>
+      <source>The clock is wrong: it says {here}, the book was last written on {there}. Set it.</source>
       <translation>Saa ya kompyuta hii si sahihi: inaonyesha {here}, kitabu kiliandikwa mwisho {there}. Rekebisha saa.</translation>
     </message>
     <message>

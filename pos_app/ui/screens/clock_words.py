@@ -15,13 +15,11 @@ def sentence_about_clock(wrong: WrongClock) -> str:
     if wrong.teller is Teller.BOOK:
         said = _tr("This computer's clock is wrong: the book was last written on {there}. Set the clock.")
         if wrong.holds_sales:
-            said = _tr(
-                "This computer's clock is wrong: it says {here}, the book was last written on {there}. Set the clock."
-            )
+            said = _tr("The clock is wrong: it says {here}, the book was last written on {there}. Set it.")
         else:
             there = f"{there}, {wrong.other:%H:%M}"
     elif wrong.holds_sales:
-        said = _tr("This computer's clock is wrong: it says {here}, at the service it is {there}. Set the clock.")
+        said = _tr("The clock is wrong: it says {here}, at the service it is {there}. Set it.")
     elif wrong.says < wrong.other:
         said = _tr("This computer's clock is {minutes} minutes behind the service. Set the clock.")
     else:
