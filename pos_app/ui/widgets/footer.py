@@ -28,6 +28,11 @@ class Footer(QWidget):
         self._side = side
         self._fit()
 
+    def be_high(self, height: int) -> None:
+        """Be this high, or higher where the buttons stand under each other."""
+        self._height = height
+        self._fit()
+
     def sizeHint(self) -> QSize:
         return QSize(self._width_of_row(), self._least_height())
 

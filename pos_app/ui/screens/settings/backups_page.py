@@ -29,6 +29,7 @@ from pos_app.ui.widgets.toast import ToastView
 
 _MEGABYTE: Final = 1_000_000
 _SINGLE_BELOW: Final = 480  # px: large text in a small window
+_ROW: Final = 78
 
 
 class SafeDesk(Protocol):
@@ -199,6 +200,7 @@ class BackupsPage(QWidget):
         self._column.setSpacing(0)
         self._column.addStretch(1)
         self._list = Scroller(inside)
+        self._list.setMinimumHeight(self._theme.px(_ROW))
         above = QHBoxLayout()
         above.setContentsMargins(0, space.x2, 0, 0)
         above.addWidget(self._problem)

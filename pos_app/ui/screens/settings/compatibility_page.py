@@ -27,6 +27,7 @@ _LONGEST: Final = 400
 _FEW: Final = 3
 _YES: Final = "yes"
 _NO: Final = "no"
+_LOW: Final = 400  # px: large text in a small window
 
 
 class ProfileDesk(Protocol):
@@ -86,6 +87,7 @@ class CompatibilityPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.frame.pad_sides(self._theme.tokens.space.x4)
+        self.frame.arrange(is_low=self.height() < self._theme.px(_LOW), is_narrow=False)
         for row in self.findChildren(Row):
             row.stand_in(self.width())
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from pos_app.ui.theme import Theme
 from pos_app.ui.tokens import Type
@@ -26,20 +26,25 @@ class PageFrame(Panel):
     def __init__(self, theme: Theme, title: str, about: str, page: QWidget, *, saves: bool) -> None:
         super().__init__(theme)
         self.page = page
+        self._has_defaults = saves
         self.pad(0)
         self._head = QVBoxLayout()
         self._head.setSpacing(0)
         self._head.addStretch()
-        self._head.addWidget(Text(theme, title, kind=Type.TITLE))
+        self._title = Text(theme, title, kind=Type.TITLE)
+        self._head.addWidget(self._title)
         self._said = Text(theme, about, kind=Type.LABEL, ink="text_muted", elides=True)
-        self._head.addWidget(self._said)
+        self._said_row = QHBoxLayout()
+        self._said_row.setSpacing(theme.tokens.space.x2)
+        self._said_row.addWidget(self._said, 1)
+        self._head.addLayout(self._said_row)
         self._head.addStretch()
-        head = QWidget()
-        head.setFixedHeight(theme.px(_HEAD))
-        head.setLayout(self._head)
+        self._top = QWidget()
+        self._top.setFixedHeight(theme.px(_HEAD))
+        self._top.setLayout(self._head)
         self._body = QVBoxLayout()
         self._body.addWidget(page)
-        self.column.addWidget(head)
+        self.column.addWidget(self._top)
         self.column.addWidget(Line())
         self.column.addLayout(self._body, 1)
         self.defaults = Button(theme, self.tr("Back to defaults"), Kind.QUIET, icon="turn", large=True)
@@ -69,6 +74,20 @@ class PageFrame(Panel):
     def say(self, sentence: str) -> None:
         """Say something under the heading."""
         self._said.setText(sentence)
+
+    def arrange(self, *, is_low: bool, is_narrow: bool) -> None:
+        """Leave the height to the page where the choice over it says its name already; the footer is one line."""
+        self._title.setHidden(is_low)
+        size, space = self._theme.tokens.size, self._theme.tokens.space
+        is_above = is_low and is_narrow and self._has_defaults
+        if is_above is not (self.defaults.parentWidget() is self._top):
+            if is_above:
+                self._said_row.addWidget(self.defaults)
+            else:
+                self._foot.row.insertWidget(0, self.defaults)
+        low = size.button_large if is_above else self._theme.style(Type.LABEL).line + space.x1
+        self._top.setFixedHeight(low if is_low else self._theme.px(_HEAD))
+        self._foot.be_high(size.button_large + space.x1 if is_low else self._theme.px(_FOOTER))
 
     def pad_sides(self, side: int) -> None:
         """Keep this distance left and right."""

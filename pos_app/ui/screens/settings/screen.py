@@ -7,7 +7,7 @@ from typing import Final, Protocol, runtime_checkable
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from pos_app.domain.people import Right
 from pos_app.system.settings import BadSetting, Settings
@@ -84,7 +84,7 @@ class SettingsScreen(Screen):
         right.setSpacing(theme.tokens.space.x2)
         right.addWidget(self.visit.bar)
         right.addWidget(self._stack, 1)
-        self._row = QHBoxLayout(self)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.addWidget(self.list)
         self._row.addLayout(right, 1)
         self.list.choose(0)
@@ -118,8 +118,14 @@ class SettingsScreen(Screen):
         if isinstance(place, PageFrame):
             place.allow(has_changes=False)
         self._show(self._open)
+        self._show_choice()
         if self.isVisible():
-            (self.list if self.visit.is_open else self.visit.refusal).setFocus(Qt.FocusReason.OtherFocusReason)
+            opened = self.visit.close if self._is_single else self.list
+            (opened if self.visit.is_open else self.visit.refusal).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_choice(self) -> None:
+        """Leave the height to what somebody opened; closing it brings the other sections back."""
+        self.list.setHidden(self._is_single and self.visit.is_open)
 
     def _show(self, number: int) -> None:
         section, place = self._sections[number], self._places[number]
@@ -207,13 +213,24 @@ class SettingsScreen(Screen):
             section.page.load(Settings())
             frame.allow(has_changes=True)
 
+    def _needs_single_column(self, room: Room) -> bool:
+        """Ask for the width only: what is too high scrolls beside the list as well as under it."""
+        return super()._needs_single_column(room) and self.window().width() < self._theme.px(
+            self._theme.tokens.size.minimum_width
+        )
+
     def _arrange(self, room: Room) -> None:
         space, is_narrow = self._theme.tokens.space, room is Room.NARROW
         padding = space.x2 if is_narrow else space.x3
         self._row.setContentsMargins(padding, padding, padding, padding)
         self._row.setSpacing(padding)
-        self.list.setFixedWidth(self._theme.px(_LIST[room]))
-        self.list.pad(space.x1 if is_narrow else space.x2)
+        way = QBoxLayout.Direction
+        self._row.setDirection(way.TopToBottom if self._is_single else way.LeftToRight)
+        side = space.x1 if is_narrow else space.x2
+        self._stack.setMinimumHeight(int(self._is_single))  # else the highest of the pages asks for height for all
+        self._show_choice()
+        self.list.arrange(is_field=self._is_single, width=self._theme.px(_LIST[room]), padding=side)
         for place in self._places:
             if isinstance(place, PageFrame):
                 place.pad_sides(space.x2 if is_narrow else space.x4)
+                place.arrange(is_low=self._is_single, is_narrow=is_narrow)

@@ -1,4 +1,4 @@
-"""The list of sections: one stop for the keyboard, arrows move in it."""
+"""The list of sections: one stop for the keyboard, arrows move in it; one field where there is no room for a list."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from pos_app.ui.screens.printer_section.choice import Choice
 from pos_app.ui.theme import Theme
 from pos_app.ui.tokens import Type
 from pos_app.ui.widgets.paint import draw_box, draw_icon, painter_on
@@ -18,6 +19,7 @@ _ROW: Final = 60
 _LEAST: Final = 48
 _FILLED: Final = 56
 _CHOSEN_WEIGHT: Final = 600
+_UNLIMITED: Final = 16_777_215  # Qt's own largest widget
 
 
 class SectionList(Panel):
@@ -30,11 +32,18 @@ class SectionList(Panel):
         space = theme.tokens.space
         self.pad(space.x2)
         self._group = QButtonGroup(self)
-        self._group.idClicked.connect(self.chosen)
-        head = QVBoxLayout()
+        self._group.idClicked.connect(self._take)
+        self._field = Choice(theme, name=self.tr("Settings"))
+        self._field.offer([(str(number), name) for number, (_, name) in enumerate(sections)])
+        self._field.chosen.connect(self._take_from_field)
+        self._field.hide()
+        self._is_field = False
+        self._head = QWidget()
+        head = QVBoxLayout(self._head)
         head.setContentsMargins(space.x2, space.x1, 0, space.x2)
         head.addWidget(Text(theme, self.tr("Settings"), kind=Type.TITLE))
-        self.column.addLayout(head)
+        self.column.addWidget(self._head)
+        self.column.addWidget(self._field)
         inside = QWidget()
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 0, 0)
@@ -44,18 +53,40 @@ class SectionList(Panel):
             self._group.addButton(section, number)
             column.addWidget(section)
         column.addStretch(1)
-        self.column.addWidget(Scroller(inside), 1)
+        self._list = Scroller(inside)
+        self.column.addWidget(self._list, 1)
 
     def choose(self, number: int) -> None:
         """Show this one as open."""
         self._group.button(number).setChecked(True)
+        self._field.choose(str(number))
+
+    def arrange(self, *, is_field: bool, width: int, padding: int) -> None:
+        """Be a list this wide, or a field over the page that opens one."""
+        had_keyboard = self.current().hasFocus()
+        self._is_field = is_field
+        self._field.setVisible(is_field)
+        for part in (self._head, self._list):
+            part.setHidden(is_field)
+        self.setMinimumWidth(0 if is_field else width)
+        self.setMaximumWidth(_UNLIMITED if is_field else width)
+        self.pad(0 if is_field else padding)
+        if had_keyboard:
+            self.current().setFocus(Qt.FocusReason.OtherFocusReason)
 
     def current(self) -> QPushButton:
         """Return the one that is open."""
-        button = self._group.checkedButton()
+        button = self._field if self._is_field else self._group.checkedButton()
         if not isinstance(button, QPushButton):
             raise TypeError("exactly one section is open")
         return button
+
+    def _take(self, number: int) -> None:
+        self.choose(number)
+        self.chosen.emit(number)
+
+    def _take_from_field(self, value: str) -> None:
+        self._take(int(value))
 
 
 class _Section(QPushButton):

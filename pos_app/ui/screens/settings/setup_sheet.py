@@ -91,6 +91,7 @@ class SetupSheet(Panel):
             if layout is not None:
                 air = space.x1 if is_single else space.half if layout in self._lines else 0
                 layout.setContentsMargins(inside, air, inside, air)
+        self._head.setMinimumHeight(0 if is_single else self._theme.px(_HEAD))
         way = QBoxLayout.Direction.TopToBottom if is_single else QBoxLayout.Direction.LeftToRight
         width = self._theme.px(_NARROW_VALUE if self._is_narrow else _VALUE)
         for line, value in zip(self._lines, self._values, strict=True):
@@ -110,6 +111,7 @@ class SetupSheet(Panel):
         words.addWidget(self.head)
         words.addStretch()
         self._padded.append(head)
+        self._head = head
         return head
 
     def _add_row(self, title: str, about: str | Text, value: QWidget) -> None:

@@ -28,9 +28,9 @@ class Visit(QObject):
         self._open.clicked.connect(self._ask)
         self.refusal = NothingHere(theme, act=self._open)
         self.refusal.setFocusProxy(self._open)
-        close = Button(theme, self.tr("Close it"))
-        close.clicked.connect(self.end)
-        self.bar = Banner(theme, BannerView(Tone.WAITING, "key", "", ""), close)
+        self.close = Button(theme, self.tr("Close it"))
+        self.close.clicked.connect(self.end)
+        self.bar = Banner(theme, BannerView(Tone.WAITING, "key", "", ""), self.close)
         self.bar.hide()
 
     @property

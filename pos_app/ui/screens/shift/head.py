@@ -39,7 +39,7 @@ class ShiftHead(Panel):
         self._is_short = False
         self._disc = _Initials(theme)
         self._title = Text(theme, kind=Type.TITLE, elides=True)
-        self._since = Text(theme, kind=Type.LABEL, ink="text_muted", elides=True)
+        self._since = Text(theme, kind=Type.LABEL, ink="text_muted", wraps=True)
         self.cash = Button(theme, self.tr("Cash in / out"), icon="inbox")
         self.x_report = Button(theme, self.tr("X report"), icon="print")
         self.close_shift = Button(theme, self.tr("Close shift"), Kind.PRIMARY, icon="lock", key="F9")
@@ -57,14 +57,18 @@ class ShiftHead(Panel):
         who.setSpacing(space.x2)
         who.addWidget(self._disc)
         who.addLayout(words, 1)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(space.x1)
-        for button in (self.cash, self.x_report, self.close_shift):
-            buttons.addWidget(button)
+        others = QHBoxLayout()
+        others.setSpacing(space.x1)
+        others.addWidget(self.cash)
+        others.addWidget(self.x_report)
+        self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._buttons.setSpacing(space.x1)
+        self._buttons.addLayout(others)
+        self._buttons.addWidget(self.close_shift)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._row.setSpacing(space.x2)
         self._row.addLayout(who, 1)
-        self._row.addLayout(buttons)
+        self._row.addLayout(self._buttons)
         self.column.addLayout(self._row)
 
     def show_report(self, report: ShiftReport, *, now: datetime, may_act: bool) -> None:
@@ -89,6 +93,7 @@ class ShiftHead(Panel):
         """Put the buttons beside the words, or below them; with little room the float stands on the Z only."""
         way = QBoxLayout.Direction
         self._row.setDirection(way.TopToBottom if is_single else way.LeftToRight)
+        self._buttons.setDirection(way.TopToBottom if is_single and is_narrow else way.LeftToRight)
         self._is_short = is_narrow and not is_single
         self._show_since()
 

@@ -30,7 +30,8 @@ class OpeningPanel(QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         space = theme.tokens.space
-        panel = Panel(theme)
+        self._theme = theme
+        self._panel = panel = Panel(theme)
         panel.setMaximumWidth(theme.px(_WIDTH))
         self.field = CashField(theme, self.tr("Cash in the drawer"))
         self.currency = Segments(theme, [each.value for each in _CURRENCIES], name=self.tr("Currency of the drawer"))
@@ -59,11 +60,11 @@ class OpeningPanel(QWidget):
         row.addStretch(1)
         row.addWidget(panel, 100)
         row.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addStretch(1)
-        column.addWidget(Scroller(page), 100)
-        column.addStretch(1)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addStretch(1)
+        self._column.addWidget(Scroller(page), 100)
+        self._column.addStretch(1)
 
     def offer(self, float_: Money) -> None:
         """Offer what the drawer began with last time."""
@@ -80,6 +81,14 @@ class OpeningPanel(QWidget):
             self.say(refusal)
         elif self._said.text() == refusal:
             self.say("")
+
+    def arrange(self, *, is_single: bool) -> None:
+        """Let the filled button be seen without scrolling where text is large: it then stands under what scrolls."""
+        if is_single:
+            self._column.addWidget(self.open)
+        elif self.open.parentWidget() is not self._panel:
+            self._panel.column.insertWidget(self._panel.column.indexOf(self.reports), self.open)
+        self._column.setSpacing(self._theme.tokens.space.x2 if is_single else 0)
 
     def _use_currency(self, place: int) -> None:
         self.field.use(_CURRENCIES[place])

@@ -3,7 +3,7 @@
 from datetime import datetime
 from typing import Final
 
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from pos_app.domain.money import Currency, Money
 from pos_app.domain.shift import Channel, ShiftReport
@@ -41,6 +41,7 @@ class Overview(QWidget):
         self._column = QVBoxLayout(page)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addWidget(self.head)
+        self._taken_head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._column.addWidget(self._taken())
         self._charts = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._charts.addWidget(self.hours)
@@ -69,6 +70,7 @@ class Overview(QWidget):
         self._column.setSpacing(space.x2)
         self._charts.setSpacing(space.x2)
         self._charts.setDirection(way.TopToBottom if is_single else way.LeftToRight)
+        self._taken_head.setDirection(way.TopToBottom if is_single and is_narrow else way.LeftToRight)
         for place, share in enumerate(_SHARES[is_narrow]):
             self._charts.setStretch(place, share)
         self.head.arrange(is_single=is_single, is_narrow=is_narrow)
@@ -90,7 +92,7 @@ class Overview(QWidget):
         panel = Panel(self._theme)
         panel.pad(0)
         space = self._theme.tokens.space
-        head = QHBoxLayout()
+        head = self._taken_head
         head.setContentsMargins(space.x3, space.x1, space.x3, space.x1)
         head.addWidget(Text(self._theme, self.tr("Taken so far"), kind=Type.TITLE))
         head.addStretch()

@@ -254,4 +254,5 @@ class ShiftScreen(Screen):
         space = self._theme.tokens.space
         padding = space.x2 if room is Room.NARROW else space.x3
         self._outer.setContentsMargins(padding, padding, padding, padding)
+        self.opening.arrange(is_single=self._is_single)
         self.overview.arrange(is_single=self._is_single, is_narrow=room is Room.NARROW)
