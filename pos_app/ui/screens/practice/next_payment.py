@@ -42,7 +42,7 @@ class NextPayment(Panel):
     def show_practice(self, view: PracticeView) -> None:
         """Show what is set now."""
         chosen, held = self._tiles.get(view.scenario, self._other), self.first_focus()
-        was_on_choice = held is not None and held.hasFocus()
+        was_on_choice = held.hasFocus()
         for tile in (*self._tiles.values(), self._other):
             tile.setAutoExclusive(False)  # an exclusive tile cannot be the last to let go
             tile.setChecked(tile is chosen)
