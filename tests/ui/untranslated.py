@@ -8,7 +8,7 @@ _READS = re.compile(r"^[“A-Z][\w’]*([ .,:…]|$)|^[a-z’]+ [a-z’]+( |$)")
 _OURS_TO_SEE = ("samples", "shots", "component_sheet")  # drawn for us, with invented words
 _TRANSLATE = ("tr", "_tr", "say", "_say", "translate", "partial")
 _NOT_SHOWN = (
-    *("getLogger", "debug", "info", "warning", "error", "exception", "import_module"),
+    *("cast", "getLogger", "debug", "info", "warning", "error", "exception", "import_module"),
     *("setObjectName", "setProperty", "setOrganizationName", "QKeySequence", "TypeVar", "Signal"),
     *("start", "is_running", "cancel", "Wishes", "create_task", "QFont", "is_a"),  # names of tasks and fonts
 )

@@ -1,6 +1,7 @@
 """What every screen has in common: a way in, a first focus, and two layouts, wide and narrow."""
 
 from enum import StrEnum
+from typing import cast
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
@@ -54,7 +55,7 @@ class Screen(QWidget):
 
     def _begin(self) -> None:
         """Put the keyboard where it begins, once there is something; not if it is here already or in a dialog."""
-        first, held = self.first_focus(), self.window().focusWidget()
+        first, held = self.first_focus(), cast("QWidget | None", self.window().focusWidget())
         is_taken = held is not None and (self.isAncestorOf(held) or _is_in_dialog(held))
         if first is not None and self.isVisible() and not is_taken:
             first.setFocus(Qt.FocusReason.OtherFocusReason)
