@@ -79,6 +79,14 @@ def test_money_is_matched_to_the_one_sale_that_fits_with_f9(qtbot: QtBot, window
     assert counter.feed.calls == ["match 8 to 1183"]
 
 
+def test_when_the_offer_goes_the_keyboard_stays_beside_it(qtbot: QtBot, window: TillWindow, theme: Theme) -> None:
+    counter = _show(qtbot, window, theme, samples.SAFE)
+    our_button(counter.screen, "Match to sale").setFocus()
+    press(window, Key.Key_Return)
+    qtbot.waitUntil(lambda: "Matched to sale 1183" in words(counter.screen))
+    assert our_button(counter.screen, "Write a note").hasFocus()
+
+
 def test_of_several_sales_somebody_chooses_one(qtbot: QtBot, window: TillWindow, theme: Theme) -> None:
     counter = _show(qtbot, window, theme, replace(samples.SAFE, offers=(samples.OFFER, samples.ANOTHER_OFFER)))
     press(window, Key.Key_F9)

@@ -51,11 +51,16 @@ class MatchBox(QWidget):
         is_ours = view.head.kind in INCOMING and view.head.standing is not Standing.SUSPICIOUS
         self.setVisible(is_ours or view.may_take_match_back)
         note, offers = plain(view.matched_note), view.offers
+        acts = (self.note, self.sale, self.back)
+        was_here = any(act.hasFocus() for act in acts)
         self.sale.setVisible(bool(offers) and view.matched_sale is None)
         self.sale.set_busy(busy=is_busy)
         self.note.setVisible(is_ours)  # nothing is written on what nobody believes
         self.back.setVisible(view.may_take_match_back)
         self.back.set_busy(busy=is_busy)
+        left = next((act for act in acts if act.isVisibleTo(self)), None)
+        if was_here and left is not None and not any(act.hasFocus() and act.isVisibleTo(self) for act in acts):
+            left.setFocus()  # what was pressed is gone: the keyboard stays where it was
         self.note.setText(self.tr("Change the note") if note else self.tr("Write a note"))
         if view.matched_sale is not None:
             self._box.say(self.tr("Matched to sale {sale}").format(sale=view.matched_sale), note)
