@@ -56,15 +56,17 @@ class OpeningPanel(QWidget):
         panel.column.addWidget(self.reports, 0, Qt.AlignmentFlag.AlignHCenter)
         panel.column.setSpacing(space.x2)
         page = QWidget()
-        row = QHBoxLayout(page)  # stretches, and no alignment: what is aligned is never asked how high it is at a width
+        upright, row = QVBoxLayout(page), QHBoxLayout()
+        # Stretches, and no alignment: what is aligned is never asked how high it is at a width.
+        upright.addStretch(1)
+        upright.addLayout(row)
+        upright.addStretch(1)
         row.addStretch(1)
         row.addWidget(panel, 100)
         row.addStretch(1)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.addStretch(1)
-        self._column.addWidget(Scroller(page), 100)
-        self._column.addStretch(1)
+        self._column.addWidget(Scroller(page), 1)
 
     def offer(self, float_: Money) -> None:
         """Offer what the drawer began with last time."""
