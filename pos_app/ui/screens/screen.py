@@ -56,7 +56,13 @@ class Screen(QWidget):
     def _begin(self) -> None:
         """Put the keyboard where it begins, once there is something; not if it is here already or in a dialog."""
         first, held = self.first_focus(), cast("QWidget | None", self.window().focusWidget())
-        is_taken = held is not None and (self.isAncestorOf(held) or _is_in_dialog(held))
+        # The screen itself holds it while it shows nothing yet; and a page that went may hold it still.
+        is_taken = (
+            held is not None
+            and held is not self
+            and held.isVisible()
+            and (self.isAncestorOf(held) or _is_in_dialog(held))
+        )
         if first is not None and self.isVisible() and not is_taken:
             first.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -124,6 +124,8 @@ class PaymentForm(QWidget):
         self.amount.be_plain(is_plain=True)
         for place, part in enumerate((doors, self.amount)):
             self._column.insertWidget(place, part)
+        for part in (self.amount, doors):
+            part.lower()  # first on the sheet, first for the Tab key and for who reads it aloud
         self._amount_line.show()
         self._watch_and_order()
 
@@ -132,6 +134,7 @@ class PaymentForm(QWidget):
         self._is_single = False
         self.amount.be_plain(is_plain=False)
         self._panels.insertWidget(0, self.amount)
+        self.amount.lower()
         self._amount_line.hide()
         self._watch_and_order()
 

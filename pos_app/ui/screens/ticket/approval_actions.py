@@ -62,6 +62,7 @@ class ApprovalActions(QWidget):
                 *([self._check, self._cancel] if self._columns == 1 else [self._cancel, self._check]),
             ]
         )
+        self._fit()  # a button may say more than before
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
