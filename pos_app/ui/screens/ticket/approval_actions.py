@@ -74,6 +74,8 @@ class ApprovalActions(QWidget):
     def _fit(self) -> None:
         """Put them one under the other where two have no room side by side."""
         widths = [button.minimumSizeHint().width() for button in self._placed]
+        for button, width in zip(self._placed, widths, strict=True):
+            button.setMinimumWidth(width)  # else the grid halves itself where only one of two is long
         rows = widths[len(widths) % self._columns :]  # an odd one has a row of its own
         widest = [max(rows[column :: self._columns], default=0) for column in range(self._columns)]
         fits = sum(widest) + (self._columns - 1) * self._grid.spacing() <= self.width()
