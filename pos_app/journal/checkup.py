@@ -42,7 +42,7 @@ def last_written(sheet: Sheet) -> datetime | None:
 
 def lately_written(sheet: Sheet) -> datetime | None:
     """Read the latest moment of the newest lines: those that a wrong clock wrote stand behind better ones."""
-    return _at(sheet, f"SELECT MAX(at) FROM (SELECT at FROM entry ORDER BY seq DESC LIMIT {_LATELY})")  # noqa: S608
+    return _at(sheet, "SELECT MAX(at) FROM (SELECT at FROM entry ORDER BY seq DESC LIMIT ?)", _LATELY)
 
 
 def first_written(sheet: Sheet) -> datetime | None:
@@ -50,8 +50,8 @@ def first_written(sheet: Sheet) -> datetime | None:
     return _at(sheet, "SELECT at FROM entry ORDER BY seq LIMIT 1")
 
 
-def _at(sheet: Sheet, ask: str) -> datetime | None:
-    found = sheet.execute(ask).fetchall()
+def _at(sheet: Sheet, ask: str, *values: int) -> datetime | None:
+    found = sheet.execute(ask, values).fetchall()
     try:
         return datetime.fromisoformat(str(found[0][0])) if found else None
     except ValueError:

@@ -179,6 +179,12 @@ def test_keys_search_go_down_open_and_close(qtbot: QtBot, window: TillWindow, th
     at_a_shop(qtbot, window, theme, tmp_path, act)
 
 
+async def finds(here: Shop, typed: str, wanted: str) -> None:
+    search(here, typed)
+    await until(lambda: here.screen.reader.chosen.text == typed.strip() and not here.is_reading)
+    await until(lambda: here.shown() == [wanted])
+
+
 def test_each_thing_is_found_by_whatever_is_said_of_it(
     qtbot: QtBot, window: TillWindow, theme: Theme, tmp_path: Path
 ) -> None:
@@ -209,9 +215,7 @@ def test_each_thing_is_found_by_whatever_is_said_of_it(
             "order 1184": "till2-card",
             "umbrella": "till2-card",
         }.items():
-            search(here, typed)
-            await until(lambda: here.screen.reader.chosen.text == typed.strip() and not here.is_reading)  # noqa: B023
-            await until(lambda: here.shown() == [wanted])  # noqa: B023
+            await finds(here, typed, wanted)
         found = here.screen.list.rows.found(0)
         assert beside_of(found) == "Order 1184 · Umbrella left behind"  # what it was found by can be read in its row
         here.role[0] = Role.SUPPORT
