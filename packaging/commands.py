@@ -6,10 +6,16 @@ import subprocess
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import NoReturn
 
+import equal_mutants
 import lock_files
+import mutating
+import parts
+import shaking
+import soaking
 import steps
 import system_packages
 from mistakes import ExitCode, MistakeError
@@ -78,14 +84,16 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def test(arguments: Sequence[str]) -> int:
+    asked = shaking.understood(arguments)
     house = set_up(Contents.DEV, TESTING)
-    usual = ["-m", "not soak", *arguments]
-    parts, beside = [*steps.CHECKS, steps.pytest(usual)], list[steps.Step]()
-    if not arguments:  # who names something wants to see it, not half of it
-        half, other = steps.halves_of_pytest(usual)
-        parts, beside = [*steps.CHECKS, half], [other]
+    usual = ["-m", "not soak", *asked.for_pytest]
+    # Who names something wants to see it, not half of it.
+    tests = [steps.pytest(usual)] if asked.for_pytest else parts.steps_of_parts(usual)
+    run = partial(steps.outcomes_of, python=house.python, root=ROOT, environment=steps.environment_of_tests())
+    if asked.runs:
+        return shaking.shake(asked.runs, lambda: run([], shared=tests), python=house.python)
     return steps.run_steps(
-        parts, beside=beside, python=house.python, root=ROOT, environment=steps.environment_of_tests()
+        steps.CHECKS, shared=tests, python=house.python, root=ROOT, environment=steps.environment_of_tests()
     )
 
 
@@ -109,14 +117,28 @@ def lock(arguments: Sequence[str]) -> int:
 def soak(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(allow_abbrev=False, exit_on_error=False, add_help=False)
     parser.add_argument("--minutes", type=minutes, default=30)
+    parser.add_argument("--keep", type=Path, default=ROOT / "build" / "soak")
     try:
         options, for_pytest = parser.parse_known_args(arguments)
     except argparse.ArgumentError as error:
         raise MistakeError(f'"soak" wants a number of minutes above 0: {error}.', ExitCode.YOUR_TURN) from error
     house = set_up(Contents.DEV, TESTING)
-    environment = {**steps.environment_of_tests(), "KAUNTA_SOAK_MINUTES": f"{options.minutes:g}"}
-    return steps.run_steps(
-        [steps.pytest(["-m", "soak", *for_pytest])], python=house.python, root=ROOT, environment=environment
+    return soaking.soak(
+        for_pytest, minutes=options.minutes, keep=options.keep.resolve(), python=house.python, root=ROOT
+    )
+
+
+def mutate(arguments: Sequence[str]) -> int:
+    asked = mutating.understood(arguments)
+    house = set_up(Contents.DEV, TESTING)
+    targets = {name: mutating.TARGETS[name] for name in asked.modules}
+    return mutating.mutate(
+        targets,
+        minutes=asked.minutes,
+        each=asked.each,
+        equals=equal_mutants.read(),
+        python=house.python,
+        root=ROOT,
     )
 
 
@@ -146,8 +168,9 @@ VERBS: Mapping[str, Verb] = {
         "Set up what is missing, then open the till; the rest of the line goes to `pos-app run`.", "[OPTION...]", run
     ),
     "test": Verb(
-        "Set up what is missing, then run every check and test; the rest of the line goes to pytest.",
-        "[OPTION...]",
+        "Set up what is missing, then run every check and test; --shake runs the tests 10 (or N) times beside two busy "
+        "loops; the rest of the line goes to pytest.",
+        "[--shake [N]] [OPTION...]",
         test,
     ),
     "setup": Verb("Only set up: system packages, .venv from the lock files, the project in it.", "", prepare),
@@ -158,7 +181,16 @@ VERBS: Mapping[str, Verb] = {
         lock,
     ),
     "soak": Verb(
-        "Run the exhaustive tests for about N minutes (30 if not said) and print their counts.", "[--minutes N]", soak
+        "Run the exhaustive tests for about N minutes (30 if not said), each file in a process of its own, and print "
+        "what they counted; what failed is kept in FOLDER (build/soak if not said).",
+        "[--minutes N] [--keep FOLDER] [OPTION...]",
+        soak,
+    ),
+    "mutate": Verb(
+        "Break a copy of the program in small ways, one at a time, for N minutes (30 if not said), and name what no "
+        "test notices; --each N: at most N of a module; NAME: only the modules of the list whose path has it.",
+        "[--minutes N] [--each N] [--module NAME]",
+        mutate,
     ),
     "build": Verb(
         "Freeze this commit and make the installer of this system; --check installs, upgrades and removes it as well.",

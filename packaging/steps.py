@@ -2,14 +2,14 @@
 
 import os
 import re
+import signal
 import subprocess
 import sys
 import threading
 import time
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 
 PYRIGHT_STAYS_HERE = {
@@ -22,10 +22,12 @@ PYRIGHT_STAYS_HERE = {
 """Without these it may look for Node, for itself, or for a newer version of itself on the net."""
 
 PYTEST_CLOSING_LINE = re.compile(r" in \d+\.\d+s\b")
+PYTEST_FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+?\[.*?\]|\S+)(?: - .*)?$", re.MULTILINE)
 PYTEST_COUNT = re.compile(r"(\d+) (failed|passed|skipped|deselected|xfailed|xpassed|warnings?|errors?)\b")
 
-AT_THE_WINDOW = ("tests/ui", "tests/ui_web", "tests/journeys")
-"""The folders of one of the two processes that share the tests; the other takes all the rest, what is new included."""
+COLOR = re.compile(r"\x1b\[[0-9;]*m")
+WORKERS = 3  # on two cores: more than a third of what tests take is waiting
+TAIL = 1 << 18  # bytes of what a step said last: the names of all that failed are among them
 
 LINT_IMPORTS = (
     "import sys; sys.path.insert(0, ''); from importlinter.cli import lint_imports_command; lint_imports_command()"
@@ -43,8 +45,28 @@ class Step:
 class Outcome:
     step: Step
     seconds: float
-    passed: bool
-    last_line: str
+    code: int
+    """What it ended with; below 0 it is the signal that ended it."""
+    tail: str
+
+    @property
+    def passed(self) -> bool:
+        return self.code == 0
+
+    @property
+    def last_line(self) -> str:
+        """Pytest's closing line, whatever its process said after it; else what was said last."""
+        said = [line for line in self.tail.splitlines() if line.strip()]
+        closing = [line for line in said if PYTEST_CLOSING_LINE.search(line)]
+        return (closing or said or [""])[-1]
+
+    @property
+    def failures(self) -> tuple[str, ...]:
+        """The tests that failed, by name; the step itself, if it died or failed without naming any."""
+        names = tuple(dict.fromkeys(PYTEST_FAILED.findall(COLOR.sub("", self.tail))))
+        if self.code < 0:
+            return (*names, f"{self.step.name}: {death_of(self.code)}")
+        return names or (() if self.passed else (self.step.name,))
 
 
 CHECKS = (
@@ -61,36 +83,23 @@ def pytest(arguments: Sequence[str], *, name: str = "pytest") -> Step:
     return Step(name, ("-m", "pytest", *color, *arguments))
 
 
-def halves_of_pytest(arguments: Sequence[str]) -> tuple[Step, Step]:
-    """All tests as two steps that can run side by side: each has a window system and a browser of its own."""
-    ignored = [f"--ignore={folder}" for folder in AT_THE_WINDOW]
-    return pytest([*arguments, *ignored], name="pytest"), pytest([*arguments, *AT_THE_WINDOW], name="pytest, window")
-
-
 def environment_of_tests() -> dict[str, str]:
     return {**os.environ, "QT_QPA_PLATFORM": os.environ.get("QT_QPA_PLATFORM", "offscreen"), **PYRIGHT_STAYS_HERE}
 
 
 def run_steps(
-    steps: Sequence[Step], *, python: Path, root: Path, environment: Mapping[str, str], beside: Sequence[Step] = ()
+    steps: Sequence[Step], *, python: Path, root: Path, environment: Mapping[str, str], shared: Sequence[Step] = ()
 ) -> int:
     """Run them all; the exit code is 0 if all passed. Pytest's closing line closes ours too.
 
-    What runs beside is heard when the others are done.
+    What is shared is taken piece by piece by several workers: by one of them when the steps are done.
     """
     started = time.monotonic()
-    run = partial(_run, python=python, root=root, environment=environment)
-    later = _Later()
-    others: list[Outcome] = []
-    thread = threading.Thread(target=lambda: others.extend(run(step, echo=later.write) for step in beside))
-    thread.start()
-    outcomes = [run(step, echo=_say) for step in steps]
-    later.speak()
-    thread.join()
-    outcomes += others
+    outcomes = outcomes_of(steps, shared=shared, python=python, root=root, environment=environment)
     print()
+    width = max(len(outcome.step.name) for outcome in outcomes) + 2
     for outcome in outcomes:
-        print(f"{outcome.step.name:<16}{'passed' if outcome.passed else 'FAILED'}{outcome.seconds:9.1f} s")
+        print(f"{outcome.step.name:<{width}}{'passed' if outcome.passed else 'FAILED'}{outcome.seconds:9.1f} s")
     failed = [outcome.step.name for outcome in outcomes if not outcome.passed]
     if failed:
         print(f"Failed: {', '.join(failed)}.")
@@ -100,35 +109,111 @@ def run_steps(
     return 1 if failed else 0
 
 
+def outcomes_of(
+    steps: Sequence[Step], *, shared: Sequence[Step] = (), python: Path, root: Path, environment: Mapping[str, str]
+) -> list[Outcome]:
+    """Run them as `run_steps` does, and return how each went, in the order in which they were begun."""
+    floor, queue, outcomes = _Floor(), deque(shared), list[tuple[float, Outcome]]()
+
+    def run(step: Step, voice: _Voice) -> None:
+        begun = time.monotonic()
+        try:
+            outcomes.append((begun, _run(step, voice.write, python=python, root=root, environment=environment)))
+        finally:
+            voice.end()
+
+    def take() -> None:
+        while queue:
+            try:
+                step = queue.popleft()
+            except IndexError:
+                return  # another one was quicker
+            run(step, floor.voice())
+
+    voices = [floor.voice() for _ in steps]  # who waits for them hears them first
+    beside = [threading.Thread(target=take) for _ in range(WORKERS - 1)]
+    for worker in beside:
+        worker.start()
+    try:
+        for step, voice in zip(steps, voices, strict=True):
+            run(step, voice)
+        take()
+    finally:
+        queue.clear()  # who stops us stops the others as well
+        for worker in beside:
+            worker.join()
+    return [outcome for _, outcome in sorted(outcomes, key=lambda each: each[0])]
+
+
 def added_up(closing: Sequence[str], seconds: float) -> str:
     """One closing line for several runs of pytest, in its own words."""
-    counts: Counter[str] = Counter()
-    for line in closing:
-        for number, what in PYTEST_COUNT.findall(re.sub(r"\x1b\[[0-9;]*m", "", line)):
-            counts[what] += int(number)
+    counts = counted(closing)
     said = ", ".join(f"{number} {what}" for what, number in counts.items()) or "no tests ran"
     return f"===== {said} in {seconds:.2f}s ====="
 
 
-class _Later:
-    """Holds back what is said until it is its turn."""
+def counted(closing: Sequence[str]) -> Counter[str]:
+    """What pytest counted, by its own words."""
+    counts: Counter[str] = Counter()
+    for line in closing:
+        for number, what in PYTEST_COUNT.findall(COLOR.sub("", line)):
+            counts[what] += int(number)
+    return counts
+
+
+def death_of(code: int) -> str:
+    """How a process died, in words."""
+    names = {signal.SIGSEGV: "segmentation fault", signal.SIGABRT: "aborted", signal.SIGKILL: "killed"}
+    try:
+        number = signal.Signals(-code)
+    except ValueError:
+        return f"ended by signal {-code}"
+    return names.get(number, f"ended by {number.name}")
+
+
+class _Floor:
+    """Lets one speak at a time, whoever began first; what the others say is heard when it is their turn."""
 
     def __init__(self) -> None:
-        self._held: list[bytes] | None = []
+        self._voices: list[_Voice] = []
         self._lock = threading.Lock()
 
-    def write(self, piece: bytes) -> None:
+    def voice(self) -> "_Voice":
+        voice = _Voice(self)
         with self._lock:
-            if self._held is None:
+            self._voices.append(voice)
+        return voice
+
+    def hear(self, voice: "_Voice", piece: bytes) -> None:
+        with self._lock:
+            if voice is self._voices[0]:
                 _say(piece)
             else:
-                self._held.append(piece)
+                voice.held.append(piece)
 
-    def speak(self) -> None:
+    def end(self, voice: "_Voice") -> None:
         with self._lock:
-            held, self._held = self._held, None
-        for piece in held or ():
-            _say(piece)
+            voice.has_ended = True
+            while self._voices and self._voices[0].has_ended:
+                del self._voices[0]
+                for piece in self._voices[0].held if self._voices else ():
+                    _say(piece)
+
+
+class _Voice:
+    """What one step says."""
+
+    def __init__(self, floor: _Floor) -> None:
+        self._floor = floor
+        self.held: list[bytes] = []
+        self.has_ended = False
+
+    def write(self, piece: bytes) -> None:
+        if not self.has_ended:  # what a crashed test left running may still be talking
+            self._floor.hear(self, piece)
+
+    def end(self) -> None:
+        self._floor.end(self)
 
 
 def _say(piece: bytes) -> None:
@@ -138,7 +223,7 @@ def _say(piece: bytes) -> None:
 
 
 def _run(
-    step: Step, *, echo: Callable[[bytes], None], python: Path, root: Path, environment: Mapping[str, str]
+    step: Step, echo: Callable[[bytes], None], *, python: Path, root: Path, environment: Mapping[str, str]
 ) -> Outcome:
     echo(f"\n--- {step.name}\n".encode())
     started = time.monotonic()
@@ -152,14 +237,12 @@ def _run(
         child.wait()
     # What a crashed test left running may hold the pipe open for ever; the step is over all the same.
     listener.join(timeout=2)
-    lines = tail.decode(errors="replace").splitlines()
-    last_line = next((line for line in reversed(lines) if line.strip()), "")
-    return Outcome(step, time.monotonic() - started, child.returncode == 0, last_line)
+    return Outcome(step, time.monotonic() - started, child.returncode, tail.decode(errors="replace"))
 
 
 def _listen(reader: int, tail: bytearray, echo: Callable[[bytes], None]) -> None:
     while piece := os.read(reader, 65536):
         echo(piece)
         tail += piece
-        del tail[:-4096]
+        del tail[:-TAIL]
     os.close(reader)

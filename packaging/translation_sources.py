@@ -13,10 +13,9 @@ _WINDOW = "TillWindow"
 _OWNERS: Mapping[str, str] = {"window": _WINDOW, "_window": _WINDOW}
 """Whose `tr` it is where it is not the own one: by the name it goes by in the house."""
 
-_ABOVE = ("ui", "furniture")
-_BELOW = ("domain", "gateway", "journal", "loopback", "paper", "services", "system")
+_ABOVE = ("app", "ui")
+_BELOW = ("domain", "gateway", "journal", "printers", "services", "system", "webhook_server")
 _NOT_SHOWN = ("debug", "info", "warning", "error", "exception", "critical", "log", "print")
-_DRAWN_FOR_US = ("shots", "samples", "component_sheet")  # pictures, with invented words; what they press others say
 _LEAST = 8  # letters that do not come from elsewhere
 _HOLE = re.compile(r"\{\d*\}")
 _STATEMENT = re.compile(r"\b(SELECT|UPDATE|INSERT|DELETE|WHERE|AND|ORDER|CREATE)\b")
@@ -44,8 +43,6 @@ def all_texts(program: Path) -> list[Found]:
         parts = path.relative_to(program).parts
         tree = ast.parse(path.read_text("utf-8"))
         place = path.relative_to(program.parent).as_posix()
-        if path.name.startswith(_DRAWN_FOR_US):
-            continue
         if parts[0] in _ABOVE or len(parts) == 1:
             said: Iterator[Found] = shown_texts(tree, place)
         elif parts[0] in _BELOW:
@@ -88,11 +85,12 @@ def told_sentences(tree: ast.Module, place: str) -> Iterator[Found]:
 def is_sentence(template: str) -> bool:
     """Tell whether this reads as a sentence for people, and not as a statement to a database."""
     fixed = _HOLE.sub("", template)
+    follows = ". " in fixed or template.startswith("{0} ")  # something is said before what comes behind the colon
     return (
         " " in template
         and len(fixed) >= _LEAST
         and (template[0].isupper() or template[0] in "“{")
-        and (fixed.endswith((".", "!")) or (template.endswith("}") and ": {" in template and ". " in fixed))
+        and (fixed.endswith((".", "!")) or (template.endswith("}") and ": {" in template and follows))
         and not _STATEMENT.search(template)
     )
 

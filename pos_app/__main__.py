@@ -5,9 +5,9 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from pos_app.app.start_options import StartOptions, environment_of
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
-from pos_app.start import Start, environment_of
 
 EXIT_FAILED = 1
 EXIT_CANNOT = 2  # something known stands in the way; one sentence said what
@@ -51,8 +51,9 @@ Drive the real window against the embedded sandbox, without a display, and print
 a table of journeys. Uses a data folder of its own. Exit code 0 if all went well."""
 
 _SHOTS = """\
-Draw every screen and state into PNG files, in light and dark, at 1366 and 1024
-pixels, without a display."""
+Play a short day in a till of its own, against the embedded sandbox and without a
+display, and save what the window shows as PNG files, in light and dark, at 1366
+and 1024 pixels."""
 
 _DOCTOR = """\
 Look at everything the till stands on: versions, program files, folders, books and
@@ -164,25 +165,25 @@ def _port(text: str) -> int:
     return int(text)
 
 
-def _start(options: argparse.Namespace) -> Start:
+def _start(options: argparse.Namespace) -> StartOptions:
     environment = options.environment or environment_of(options.data_dir)
-    return Start(data_dir=options.data_dir, environment=environment, profile=options.profile)
+    return StartOptions(data_dir=options.data_dir, environment=environment, profile=options.profile)
 
 
 def _run(options: argparse.Namespace) -> int:
-    from pos_app.main import run_till
+    from pos_app.app.main import run_till
 
     return run_till(_start(options), is_first_paint_only=getattr(options, "first_paint", False))
 
 
 def _sandbox(options: argparse.Namespace) -> int:
-    from pos_app.main import run_sandbox
+    from pos_app.app.main import run_sandbox
 
     return run_sandbox(port=options.port, seed=options.seed, keep=options.keep)
 
 
 def _listen(options: argparse.Namespace) -> int:
-    from pos_app.listen import run_listener
+    from pos_app.app.listen import run_listener
 
     return run_listener(_start(options), host=options.host, port=options.port, path=options.path)
 
@@ -194,9 +195,11 @@ def _self_test(options: argparse.Namespace) -> int:
 
 
 def _shots(options: argparse.Namespace) -> int:
-    from pos_app.main import run_shots
+    from pos_app.self_test.day_pictures import draw_day
 
-    return run_shots(options.folder, text_size=options.text_size, in_contrast=options.contrast)
+    for path in draw_day(options.folder, text_size=options.text_size, in_contrast=options.contrast):
+        print(path)  # noqa: T201  # a command line speaks by printing
+    return 0
 
 
 def _doctor(options: argparse.Namespace) -> int:

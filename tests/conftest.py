@@ -5,29 +5,64 @@ import gc
 import logging
 import os
 import re
+import sys
 import threading
+import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import settings
+from pytestqt.qtbot import QtBot
+
+from tests.soak_record import RECORD, SoakRecord, kept_examples
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QWidget
 
-    from pos_app.ui.app import TillApp
+    from pos_app.ui.frame.application import TillApp
+    from pos_app.ui.kit.garbage import Collector
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 _TURNS = 5  # of the loop, for deletions and cancellations to be carried out
 _GRACE = 2.0  # seconds for a thread that is ending
+_PATIENCE_OF_QT = 60_000  # milliseconds
+_PATIENCE = 60.0  # seconds for what a test that failed left running
+_OPENS, _CLOSES = 6, 17  # o'clock; a run takes an hour at most, the long ones some more
 _OF_QT_ITSELF = frozenset({"QTipLabel"})
 
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "may_log(*patterns): log lines at WARNING and above that this test expects")
-    settings.register_profile("kaunta", deadline=None)  # a busy machine is no mistake of the code
+    # A busy machine is no mistake of the code.
+    usual = settings(deadline=None)
+    kept = kept_examples()
+    settings.register_profile("kaunta", settings(usual, database=kept, print_blob=True) if kept else usual)
     settings.load_profile("kaunta")
+    _be_patient()
+    _stay_clear_of_midnight()
+    record = os.environ.get(RECORD)
+    if record:
+        config.pluginmanager.register(SoakRecord(Path(record)))
+
+
+def _be_patient() -> None:
+    """Wait for what must come as long as a busy machine needs: pytest-qt gives up after 5 seconds."""
+    for wait in (QtBot.waitUntil, QtBot.waitSignal, QtBot.waitSignals, QtBot.waitActive, QtBot.waitExposed):
+        if wait.__kwdefaults__ is not None:
+            wait.__kwdefaults__["timeout"] = _PATIENCE_OF_QT
+
+
+def _stay_clear_of_midnight() -> None:
+    """Begin in the hours of a shop: after midnight the list of today is empty, also for a test that sold before it."""
+    hour = time.gmtime().tm_hour
+    shifted = min(max(hour, _OPENS), _CLOSES)
+    if hasattr(time, "tzset") and "TZ" not in os.environ and shifted != hour:
+        os.environ["TZ"] = f"SHOP{hour - shifted:+d}"  # to POSIX a zone west of Greenwich is positive
+        time.tzset()
 
 
 def pytest_collection_finish() -> None:
@@ -40,8 +75,8 @@ def pytest_collection_finish() -> None:
 def qapp() -> "TillApp":
     """The one application of the process, as the till makes it."""
     from pos_app.domain.environment import Environment
-    from pos_app.system.places import resources
-    from pos_app.ui.app import build_app
+    from pos_app.system.paths import resources
+    from pos_app.ui.frame.application import build_app
 
     app = build_app(["kaunta"], environment=Environment.SANDBOX, theme="light", resources=resources())
     app.theme.hold_still()
@@ -51,11 +86,19 @@ def qapp() -> "TillApp":
 @pytest.fixture(scope="session")
 def qt_loop(qapp: "TillApp") -> asyncio.AbstractEventLoop:
     """The one loop on top of Qt's: never run, never closed, because a second `exec` would crash."""
-    from pos_app.ui.loop import make_loop
+    from pos_app.ui.kit.tasks import make_loop
 
     loop = make_loop(qapp, already_running=True)
     _let_run(None)  # only while a test needs it: in the others asyncio.run() finds none running
     return loop
+
+
+@pytest.fixture(scope="session")
+def collector(qapp: "TillApp") -> "Collector":
+    """The one that collects in the thread of the window, as in the till."""
+    from pos_app.ui.kit.garbage import Collector
+
+    return Collector(qapp, freezes=False)  # what is frozen, no look for what was left behind sees
 
 
 @pytest.fixture(autouse=True)
@@ -64,8 +107,13 @@ def _nothing_left_behind(request: pytest.FixtureRequest) -> Iterator[None]:
     threads = set(threading.enumerate())
     if "qapp" in request.fixturenames:
         loop: asyncio.AbstractEventLoop = request.getfixturevalue("qt_loop")
+        collector: Collector = request.getfixturevalue("collector")
+        collector.begin()
         yield from _with_qt(request.getfixturevalue("qapp"), loop)
+        collector.look()
     else:
+        if not gc.isenabled():  # the test before had a window: nothing of it may be ended by a worker of this one
+            request.getfixturevalue("collector").end()
         yield
     left = [thread for thread in threading.enumerate() if thread not in threads and _outlives(thread)]
     assert not left, f"The test left threads behind: {[thread.name for thread in left]}"
@@ -74,6 +122,8 @@ def _nothing_left_behind(request: pytest.FixtureRequest) -> Iterator[None]:
 def _outlives(thread: threading.Thread) -> bool:
     if thread.name.startswith("Dummy-"):
         return False  # a thread of Qt that once ran something of Python
+    if thread.name == "page-proxy":
+        return False  # Chromium is told of it once, and asks it for as long as the program lives
     thread.join(_GRACE)
     return thread.is_alive()
 
@@ -85,20 +135,41 @@ def _with_qt(app: "TillApp", loop: asyncio.AbstractEventLoop) -> Iterator[None]:
         yield
         _turn(app)
         tasks = [task for task in asyncio.all_tasks(loop) if not task.done()]
-        for task in tasks:
-            task.cancel()
+        _end(tasks, app)
         left_windows = [window for window in _windows(app) if id(window) not in windows]
         left = [repr(window) for window in left_windows]  # they are gone before they can be told of
         for window in left_windows:
             window.hide()
             window.deleteLater()
         _turn(app)
+        _let_go_of_the_failure()
     finally:
         _let_run(None)
     left_timers = [timer for timer in _timers() if id(timer) not in timers]
+    for timer in left_timers:
+        timer.stop()
     assert not tasks, f"The test left tasks behind: {[task.get_name() for task in tasks]}"
     assert not left, f"The test left windows behind: {left}"
     assert not left_timers, f"The test left timers running: {left_timers}"
+
+
+def _end(tasks: "list[asyncio.Task[object]]", app: "TillApp") -> None:
+    """Cancel them, and let them come to their end: a till that closes has files and sockets to close."""
+    for task in tasks:
+        task.cancel()
+    over = time.monotonic() + _PATIENCE
+    while any(not task.done() for task in tasks) and time.monotonic() < over:
+        _turn(app)
+        time.sleep(0.01)
+
+
+def _let_go_of_the_failure() -> None:
+    """Free what the traceback of a test that failed still holds, while it is this test's."""
+    if getattr(sys, "last_value", None) is not None:
+        for name in ("last_exc", "last_type", "last_value", "last_traceback"):
+            if hasattr(sys, name):
+                setattr(sys, name, None)
+        gc.collect()
 
 
 def _let_run(loop: asyncio.AbstractEventLoop | None) -> None:
@@ -118,7 +189,7 @@ def _windows(app: "TillApp") -> "list[QWidget]":
     return [window for window in app.topLevelWidgets() if window.metaObject().className() not in _OF_QT_ITSELF]
 
 
-def _timers() -> list[object]:
+def _timers() -> "list[QTimer]":
     from PySide6.QtCore import QTimer
     from shiboken6 import isValid
 

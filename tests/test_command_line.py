@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+LONG = 300.0
 COMMANDS = ["run", "sandbox", "listen", "self-test", "shots", "doctor"]
 
 
@@ -30,7 +31,7 @@ def pos_app(*arguments: str, env: Mapping[str, str] | None = None) -> subprocess
         env=env or environment(QT_QPA_PLATFORM="offscreen"),
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=LONG,
         check=False,
     )
 
@@ -114,7 +115,7 @@ def test_a_listener_that_is_given_no_keys_says_where_they_go(tmp_path: Path) -> 
     told = subprocess.run(
         [sys.executable, "-m", "pos_app", "listen", "--environment=test", "--port=0", f"--data-dir={tmp_path}"],
         env=environment(DBUS_SESSION_BUS_ADDRESS=f"unix:path={tmp_path}/none"),
-        stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60, check=False,
+        stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=LONG, check=False,
     )  # fmt: skip
     assert told.returncode == 2
     assert "No keys are set." in told.stderr
@@ -133,10 +134,10 @@ def test_the_sandbox_prints_one_line_plays_and_ends_on_ctrl_c() -> None:
             f"{ready['base_url']}/api/v2/tv",
             headers={"Authorization": f"Bearer {ready['secret_key']}", "Content-Type": "application/json"},
         )
-        with urllib.request.urlopen(request, timeout=10) as reply:  # noqa: S310  # loopback
+        with urllib.request.urlopen(request, timeout=LONG) as reply:  # noqa: S310  # loopback
             assert json.load(reply)["code"] == "00000"
         playing.send_signal(signal.SIGINT)
-        rest, errors = playing.communicate(timeout=20)
+        rest, errors = playing.communicate(timeout=LONG)
     assert (playing.returncode, rest, errors) == (0, "", "")
 
 
@@ -165,9 +166,9 @@ def test_the_listener_logs_its_address_and_counts_what_it_refused(tmp_path: Path
         for body in (b'{"secret":"of the customer"}', b"x" * 70_000):
             request = urllib.request.Request(url, data=body, headers={"merchantsignature": "forged"})  # noqa: S310  # loopback
             with pytest.raises(urllib.error.HTTPError):
-                urllib.request.urlopen(request, timeout=10)  # noqa: S310  # loopback
+                urllib.request.urlopen(request, timeout=LONG)  # noqa: S310  # loopback
         listening.send_signal(signal.SIGINT)
-        _, errors = listening.communicate(timeout=20)
+        _, errors = listening.communicate(timeout=LONG)
     log = (tmp_path / "logs" / "listen.log").read_text("utf-8")
     assert (listening.returncode, errors) == (0, "")
     assert f"Notices are taken at {url}" in log

@@ -4,8 +4,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 _LEAVES = {
     "tasks": """
 import asyncio
@@ -17,14 +15,14 @@ from PySide6.QtWidgets import QWidget
 kept = []
 def test_it(qtbot):
     kept.append(QWidget())
-    kept[0].show()
+    kept[-1].show()
 """,
     "timers": """
 from PySide6.QtCore import QTimer
 kept = []
 def test_it(qtbot):
     kept.append(QTimer(interval=1000))
-    kept[0].start()
+    kept[-1].start()
 """,
     "threads": """
 import threading
@@ -82,12 +80,17 @@ def _run(folder: Path, source: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, cwd=root, capture_output=True, text=True, check=False, timeout=120)
 
 
-@pytest.mark.parametrize("left", _LEAVES)
-def test_what_is_left_behind_fails_the_test_and_is_named(tmp_path: Path, left: str) -> None:
-    result = _run(tmp_path, _LEAVES[left])
+def test_what_is_left_behind_fails_the_test_and_is_named(tmp_path: Path) -> None:
+    result = _run(
+        tmp_path, "".join(source.replace("test_it", f"test_{place}") for place, source in enumerate(_LEAVES.values()))
+    )
+    said = [line for line in result.stdout.splitlines() if line.startswith("ERROR ")]
     assert result.returncode == 1
-    assert left in result.stdout
-    assert ("forgotten" in result.stdout) is ("forgotten" in _LEAVES[left])
+    for place, left in enumerate(_LEAVES):
+        assert any(f"::test_{place} " in line for line in said), left
+        assert left in result.stdout
+    assert result.stdout.count("'forgotten'") >= 2
+    assert f"{len(_LEAVES)} passed, {len(_LEAVES)} errors" in result.stdout
 
 
 def test_who_leaves_nothing_passes(tmp_path: Path) -> None:

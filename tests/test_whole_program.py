@@ -15,7 +15,7 @@ from typing import Any
 import httpx
 import pytest
 
-LONG = 120.0
+LONG = 600.0
 
 
 def environment() -> dict[str, str]:
@@ -152,7 +152,7 @@ def test_the_listener_keeps_what_the_sandbox_sends(tmp_path: Path) -> None:
 
 def _send_notices(address: dict[str, str], endpoint: str) -> list[dict[str, Any]]:
     headers = {"Authorization": f"Bearer {address['control_token']}"}
-    with httpx.Client(base_url=address["control_url"], headers=headers, trust_env=False) as control:
+    with httpx.Client(base_url=address["control_url"], headers=headers, trust_env=False, timeout=LONG) as control:
         control.put("/webhook", json={"url": endpoint, "delay_ms": 0}).raise_for_status()
         answers = [control.post("/notices", json={"kind": kind}).json() for kind in ("transfer_in", "bad_signature")]
     return [delivery for answer in answers for delivery in answer["deliveries"]]

@@ -4,20 +4,20 @@ import json
 from collections.abc import Iterator
 from dataclasses import asdict
 
+from pos_app.app.process import is_root, now
+from pos_app.app.start_options import StartOptions
 from pos_app.doctor.books import look_at_folder
 from pos_app.doctor.findings import Finding, Health, good
 from pos_app.doctor.machine import look_at_keyring, look_at_web_engine
 from pos_app.doctor.printer import look_at_printer
 from pos_app.doctor.program import look_at_files, look_at_libraries
 from pos_app.doctor.service import look_at_service
-from pos_app.ground import is_root, now
-from pos_app.start import Start
-from pos_app.system.places import Places, resources
+from pos_app.system.paths import Paths, resources
 from pos_app.system.settings_file import SettingsFile
 from pos_app.system.versions import versions
 
 
-def run_doctor(start: Start, *, is_json: bool) -> int:
+def run_doctor(start: StartOptions, *, is_json: bool) -> int:
     """Look, tell, and answer 1 if something needs care."""
     findings = tuple(examine(start))
     if is_json:
@@ -29,9 +29,9 @@ def run_doctor(start: Start, *, is_json: bool) -> int:
     return 1 if any(finding.health is Health.CARE for finding in findings) else 0
 
 
-def examine(start: Start) -> Iterator[Finding]:
+def examine(start: StartOptions) -> Iterator[Finding]:
     """Look at one part after the other; nothing is made, changed or brought up to date."""
-    places = Places.find(start.data_dir, start.environment)
+    places = Paths.find(start.data_dir, start.environment)
     yield good("versions", ", ".join(f"{name} {version}" for name, version in versions().items()))
     yield look_at_files()
     yield look_at_libraries()
@@ -42,6 +42,6 @@ def examine(start: Start) -> Iterator[Finding]:
         yield good("data folder", f"{places.data_dir}: none yet, the first start makes it")
     yield from look_at_service(places, start.profile, now=now)
     yield look_at_keyring(places)
-    yield look_at_printer(SettingsFile(places.settings, now=now).look().settings)
+    yield look_at_printer(SettingsFile(places.settings, now=now, environment=places.environment).look().settings)
     yield look_at_web_engine(places.environment, is_root=is_root())
     yield good("resources", str(resources()))

@@ -7,18 +7,20 @@ from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any, Final
 
+from pos_app.app.process import now
 from pos_app.doctor.findings import Finding, Health, care, good, unknown
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
-from pos_app.ground import now
-from pos_app.journal import backup, inbox_views
-from pos_app.journal.checkup import counts, damage, first_written, last_written, loose_end
-from pos_app.journal.looking import Age, Look
-from pos_app.journal.proof import prove
+from pos_app.journal import inbox_views
+from pos_app.journal.database import backup
+from pos_app.journal.database.chain_check import prove
+from pos_app.journal.database.connection import Connection
+from pos_app.journal.database.health_check import counts, damage, first_written, last_written, loose_end
+from pos_app.journal.database.read_only import Age, ReadOnlyDatabase
+from pos_app.journal.replay.check import first_difference
 from pos_app.journal.schema import INBOX, JOURNAL, Schema
-from pos_app.journal.sheet import Sheet
-from pos_app.system import first
-from pos_app.system.places import Places
+from pos_app.system import single_instance as first
+from pos_app.system.paths import Paths
 from pos_app.system.settings_file import SettingsFile
 
 _LITTLE_SPACE: Final = 512 * 1024 * 1024
@@ -26,17 +28,17 @@ _TOO_OLD: Final = timedelta(days=2)
 _JUMP: Final = timedelta(minutes=5)  # what clocks that are set by the network may differ
 
 
-def look_at_folder(places: Places) -> Iterator[Finding]:
+def look_at_folder(places: Paths) -> Iterator[Finding]:
     """Look at space, settings, books and the clock they were written by."""
     places.prepare()
     free = shutil.disk_usage(places.data_dir).free
     health = Health.GOOD if free > _LITTLE_SPACE else Health.CARE
     yield Finding("data folder", health, f"{places.data_dir}, {free // 2**20} MiB free")
-    loaded = SettingsFile(places.settings, now=now).look()
+    loaded = SettingsFile(places.settings, now=now, environment=places.environment).look()
     yield Finding("settings", Health.CARE if loaded.problem else Health.GOOD, loaded.problem or "read")
     claim = first.claim(places.data_dir)
-    if isinstance(claim, first.Taken):
-        yield unknown("journals", "A till is open on this folder; close it to have its books checked.")
+    if isinstance(claim, first.FolderTaken):
+        yield _look_beside_a_till(places)
         return
     claim.release()  # at once: a till that is started meanwhile must not be refused, and what follows only reads
     yield from _look_at_books(places)
@@ -44,22 +46,39 @@ def look_at_folder(places: Places) -> Iterator[Finding]:
     yield _look_at_clock(places, at=now())
 
 
-def _look_at_books(places: Places) -> Iterator[Finding]:
+def _look_beside_a_till(places: Paths) -> Finding:
+    """A till that is open has a journal; only its being gone can be seen from outside."""
+    there = [each for each in Environment if Paths(places.data_dir, each).journal.exists()]
+    if not there or _is_gone(places):
+        return care("journals", "A till is open on this folder, and its journal was removed. Close it and start again.")
+    return unknown("journals", "A till is open on this folder; close it to have its books checked.")
+
+
+def _is_gone(places: Paths) -> bool:
+    """Tell whether a journal is missing that was there: a part of it lies there still, or copies of it."""
+    copies = backup.found_in(places.backups, places.environment.value)
+    return backup.is_torn(places.journal) or (backup.is_lost(places.journal) and bool(copies))
+
+
+def _look_at_books(places: Paths) -> Iterator[Finding]:
     for environment in Environment:
-        of = Places(places.data_dir, environment)
-        yield _look_at_book(f"{environment} journal", of.journal, JOURNAL, _prove)
+        of = Paths(places.data_dir, environment)
+        if _is_gone(of):
+            yield care(f"{environment} journal", "it is missing or empty, and was there. The next start offers a copy.")
+        else:
+            yield _look_at_book(f"{environment} journal", of.journal, JOURNAL, _prove)
         if environment is places.environment or of.inbox.exists():
             yield _look_at_book(f"{environment} inbox", of.inbox, INBOX, _count)
 
 
 def _look_at_book(
-    part: str, path: Path, schema: Schema, ask: Callable[[Look], Coroutine[Any, Any, tuple[Health, str]]]
+    part: str, path: Path, schema: Schema, ask: Callable[[ReadOnlyDatabase], Coroutine[Any, Any, tuple[Health, str]]]
 ) -> Finding:
     """Look into a book as it lies there: what an older version wrote is left for the next start to bring up to date."""
     if not path.exists():
         return good(part, "none yet")
     try:
-        with Look(path, schema) as look:
+        with ReadOnlyDatabase(path, schema) as look:
             if look.age is Age.EMPTY:
                 return good(part, "begun, and empty")
             health, found = asyncio.run(ask(look))
@@ -69,7 +88,7 @@ def _look_at_book(
     return Finding(part, health, found + older)
 
 
-async def _prove(look: Look) -> tuple[Health, str]:
+async def _prove(look: ReadOnlyDatabase) -> tuple[Health, str]:
     wrong = await look.read(damage)
     if wrong:
         return Health.CARE, f"the file is damaged: {wrong}"
@@ -79,17 +98,20 @@ async def _prove(look: Look) -> tuple[Health, str]:
     loose = await look.read(loose_end)
     if loose:
         return Health.CARE, f"{proof.lines} lines, the chain holds; in its table {loose} is a row without a line"
+    different = await look.read(first_difference)
+    if different:
+        return Health.CARE, f"{proof.lines} lines, the chain holds. {different}"
     there = await look.read(counts) if look.age is Age.OURS else {}
     said = ", ".join(f"{number} {name}" for name, number in there.items() if number)
     return Health.GOOD, f"{proof.lines} lines, the chain holds{': ' if said else ''}{said}"
 
 
-async def _count(look: Look) -> tuple[Health, str]:
+async def _count(look: ReadOnlyDatabase) -> tuple[Health, str]:
     counts = await look.read(inbox_views.counts)
     return Health.GOOD, f"{counts.kept} notices kept, {counts.suspicious} suspicious"
 
 
-def _look_at_copies(places: Places) -> Finding:
+def _look_at_copies(places: Paths) -> Finding:
     """A journal that went on for days without a copy has a disk or a folder that refuses them."""
     copies = backup.found_in(places.backups, places.environment.value)
     newest = copies[0].at if copies else None
@@ -104,7 +126,7 @@ def _look_at_copies(places: Places) -> Finding:
     return good("backups", said)
 
 
-def _look_at_clock(places: Places, *, at: datetime) -> Finding:
+def _look_at_clock(places: Paths, *, at: datetime) -> Finding:
     """A clock that stands before the last line of a book was set back, and deadlines would be wrong."""
     here = at.astimezone().strftime("%Y-%m-%d %H:%M UTC%z")
     try:
@@ -116,10 +138,10 @@ def _look_at_clock(places: Places, *, at: datetime) -> Finding:
     return good("clock", here)
 
 
-def _line(places: Places, view: Callable[[Sheet], datetime | None]) -> datetime | None:
+def _line(places: Paths, view: Callable[[Connection], datetime | None]) -> datetime | None:
     if not places.journal.exists():
         return None
-    with Look(places.journal, JOURNAL) as look:
+    with ReadOnlyDatabase(places.journal, JOURNAL) as look:
         if look.age is Age.EMPTY:
             return None
         return asyncio.run(look.read(view))

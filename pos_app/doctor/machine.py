@@ -5,15 +5,19 @@ import os
 
 from pos_app.doctor.findings import Finding, Health, care, good
 from pos_app.domain.environment import Environment
-from pos_app.system.places import Places
-from pos_app.system.vault import Usable, Vault
+from pos_app.services.kept_code import RECOVERY_CODE
+from pos_app.system.keyring_storage import KeyringStorage, UsableKeyring
+from pos_app.system.paths import Paths
 
 
-def look_at_keyring(places: Places) -> Finding:
+def look_at_keyring(places: Paths) -> Finding:
     """Look for a safe place for keys."""
-    state = Vault(places.environment, places.folder_id).look()
+    storage = KeyringStorage(places.environment, places.folder_id)
+    state = storage.look()
+    if isinstance(state, UsableKeyring) and not places.journal.exists() and storage.read(RECOVERY_CODE) is not None:
+        return care("keyring", f"{state.sentence} Their books are gone: the next start asks for the recovery code.")
     # Practice needs no keys; without a keyring real ones are asked for at every start, which is worth knowing.
-    is_good = isinstance(state, Usable) or places.environment is Environment.SANDBOX
+    is_good = isinstance(state, UsableKeyring) or places.environment is Environment.SANDBOX
     return Finding("keyring", Health.GOOD if is_good else Health.CARE, state.sentence)
 
 

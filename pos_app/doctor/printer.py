@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final, assert_never
 
 from pos_app.doctor.findings import Finding, care, good, unknown
+from pos_app.printers.files import is_of_ours, is_port
 from pos_app.system.settings import Printer, Settings
 
 _PORT: Final = 9100
@@ -38,9 +39,10 @@ def look_at_printer(settings: Settings, *, usb: Path = _USB, speaks: Callable[[]
                 return good("printer", f"serial port {port}")
             return care("printer", f"there is no serial port {port}")
         case Printer.FILE:
-            folder = Path(address).parent
-            is_there = bool(address) and folder.is_dir()
-            return good("printer", f"the file {address}") if is_there else care("printer", f"no folder for {address!r}")
+            is_there = is_of_ours(address, None) or is_port(address) or Path(address).is_char_device()
+            if is_there:
+                return good("printer", f"the file or device {address}")
+            return care("printer", f"{address!r} is neither a device nor the name of a file")
         case Printer.SPOOLER | Printer.SYSTEM:
             return unknown("printer", f"a printer of this system ({address or 'its usual one'}); ask the system")
         case _:

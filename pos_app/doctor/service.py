@@ -9,23 +9,23 @@ from typing import Final
 from pos_app.doctor.findings import Finding, care, good, unknown
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
-from pos_app.gateway.knocking import Knock, NoAnswer, knock
+from pos_app.gateway.endpoint_probe import NoProbeAnswer, Probe, probe
 from pos_app.gateway.profile import ServiceProfile
 from pos_app.services.merchant import load_profile
-from pos_app.system.places import Places
+from pos_app.system.paths import Paths
 
 _OFF: Final = timedelta(minutes=2)  # a step-up with the bank fails with a clock further off
 _SOON: Final = timedelta(days=14)
 
-Knocking = Callable[[str], Knock]
+Knocking = Callable[[str], Probe]
 
 
 def look_at_service(
-    places: Places,
+    places: Paths,
     profile: Path | None,
     *,
     now: Callable[[], datetime],
-    ask: Knocking = lambda address: asyncio.run(knock(address)),
+    ask: Knocking = lambda address: asyncio.run(probe(address)),
 ) -> Iterator[Finding]:
     """Read the profile, then knock at each of its addresses: no key is shown, nothing is asked for, no money moves."""
     if places.environment is Environment.SANDBOX:
@@ -51,7 +51,7 @@ def _addresses(profile: ServiceProfile) -> list[str]:
 def _look_at_address(address: str, now: Callable[[], datetime], ask: Knocking) -> Iterator[Finding]:
     try:
         answer = ask(address)
-    except NoAnswer as problem:
+    except NoProbeAnswer as problem:
         yield care("service", f"{address}: {problem.sentence}")
         return
     yield good("service", f"{address} answers after {answer.milliseconds} ms")
@@ -59,7 +59,7 @@ def _look_at_address(address: str, now: Callable[[], datetime], ask: Knocking) -
     yield _look_at_clocks(answer)
 
 
-def _look_at_certificate(answer: Knock, at: datetime) -> Finding:
+def _look_at_certificate(answer: Probe, at: datetime) -> Finding:
     if answer.tls is None:
         return unknown("tls", "this address is on this computer, without TLS")
     if answer.certificate_until is not None and answer.certificate_until - at < _SOON:
@@ -68,7 +68,7 @@ def _look_at_certificate(answer: Knock, at: datetime) -> Finding:
     return good("tls", f"{answer.tls}{until}")
 
 
-def _look_at_clocks(answer: Knock) -> Finding:
+def _look_at_clocks(answer: Probe) -> Finding:
     if answer.ahead is None:
         return unknown("clock and service", "the service does not say what time it is")
     seconds = round(answer.ahead.total_seconds())

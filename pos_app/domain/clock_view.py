@@ -8,7 +8,7 @@ from typing import Final
 _ANOTHER_DAY: Final = timedelta(days=1)
 
 
-class Teller(StrEnum):
+class ClockSource(StrEnum):
     """Who knows better than the clock."""
 
     BOOK = "book"  # it was written on later than the clock says it is now
@@ -21,7 +21,7 @@ class WrongClock:
 
     says: datetime
     other: datetime
-    teller: Teller
+    teller: ClockSource
 
     @property
     def holds_sales(self) -> bool:

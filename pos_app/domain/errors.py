@@ -1,6 +1,7 @@
 """What can go wrong, as facts: known errors with a sentence for people, and the classes of a call that failed.
 
 KnownError                 has a sentence that may be shown
+├── NeedsManagerError           nothing was done: a manager signs for it first
 └── CallFailed             a call to the service did not give its answer
     ├── NotSent            certain: not a byte of the request left; may be tried again
     ├── MaybeReceived      it left, and no clear answer came: ask, never repeat
@@ -19,6 +20,10 @@ class KnownError(Exception):
     def __init__(self, sentence: str) -> None:
         super().__init__(sentence)
         self.sentence = sentence
+
+
+class NeedsManagerError(KnownError):
+    """It is done once a manager has signed for it."""
 
 
 class Operation(IntEnum):
@@ -49,9 +54,16 @@ class Trace:
 class CallFailed(KnownError):  # noqa: N818  # a fact, as the house names errors
     """A call to the service did not give the answer it was made for."""
 
-    def __init__(self, trace: Trace, sentence: str) -> None:
+    def __init__(self, trace: Trace, sentence: str, *, said: str = "") -> None:
         super().__init__(sentence)
         self.trace = trace
+        self.said = said  # the service's own words, if any: plain text, trimmed, without control characters or secrets
+
+    @property
+    def told(self) -> str:
+        """Return the sentence, and the service's own words behind it, if there are any."""
+        sentence, said = self.sentence, self.said
+        return f"{sentence} The service says: {said}" if said else sentence
 
     def __str__(self) -> str:
         return f"operation {int(self.trace.operation)}: {self.trace.why} ({self.trace.status or 'no status'})"
@@ -73,13 +85,12 @@ class Refused(CallFailed):
     """The service understood and said no."""
 
     def __init__(self, trace: Trace, sentence: str, *, said: str) -> None:
-        super().__init__(trace, sentence)
-        self.said = said  # the service's own words: plain text, trimmed, control characters removed
+        super().__init__(trace, sentence, said=said)
 
 
 class TooBusy(CallFailed):
     """The service asks to come back later."""
 
-    def __init__(self, trace: Trace, sentence: str, *, retry_after: int) -> None:
-        super().__init__(trace, sentence)
+    def __init__(self, trace: Trace, sentence: str, *, retry_after: int, said: str = "") -> None:
+        super().__init__(trace, sentence, said=said)
         self.retry_after = retry_after  # seconds, at most 60

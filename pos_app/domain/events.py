@@ -1,4 +1,4 @@
-"""Doorbells: an event says which thing changed, never what it became; whoever hears it reads again."""
+"""Change events: they say which thing changed, never what it became; whoever hears one reads again."""
 
 from dataclasses import dataclass
 from enum import StrEnum

@@ -8,7 +8,7 @@ from pos_app.domain.money import Money
 from pos_app.domain.payment import Word
 
 
-class Thing(StrEnum):
+class HistoryKind(StrEnum):
     """What can be found; stored in the journal under these words."""
 
     CARD = "card"
@@ -18,28 +18,28 @@ class Thing(StrEnum):
     NOTICE = "notice"  # a suspicious one that nobody has looked at: no money, and only among what needs attention
 
 
-OF_MONEY = (Thing.CARD, Thing.TV, Thing.TRANSFER, Thing.MOBILE)
+OF_MONEY = (HistoryKind.CARD, HistoryKind.TV, HistoryKind.TRANSFER, HistoryKind.MOBILE)
 
 
 @dataclass(frozen=True, slots=True)
-class Filter:
+class HistoryFilter:
     """What is looked for; what is not said is not asked for."""
 
     text: str = ""
     begins: datetime | None = None
     ends: datetime | None = None  # what began at this moment is left out
     word: Word | None = None
-    thing: Thing | None = None
+    thing: HistoryKind | None = None
     cashier: str | None = None
     needs_attention: bool = False  # then nothing else counts
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class HistoryRow:
     """One line of the history. Every text is plain; what is not known is ''."""
 
     row: int  # where it stands: the newest has the highest
-    thing: Thing
+    thing: HistoryKind
     inbox: str  # which inbox a notice lies in; '' for what is no notice
     about: str  # the reference of a payment or order, the name of a notice
     at: datetime
@@ -85,7 +85,7 @@ class Remark:
     settles: str = ""  # the alarm that was dealt with
 
 
-class Moment(StrEnum):
+class HistoryEvent(StrEnum):
     """What happened to a thing; `said` of each step is what stands beside it here."""
 
     BEGUN = "begun"
@@ -112,13 +112,14 @@ class Moment(StrEnum):
     CAME = "came"  # a notice of it; from where
     VERIFIED = "verified"
     MATCHED = "matched"  # the number of the sale
+    REFUND_REPORTED = "refund_reported"  # by a notice: how much, and its own reference
     RESEND_ASKED = "resend_asked"
     RESEND_ANSWERED = "resend_answered"  # a sentence
     NOTED = "noted"  # the note, and who wrote it
     SETTLED = "settled"  # the same, of an alarm that was dealt with
 
 
-class Mark(StrEnum):
+class HistoryMark(StrEnum):
     """How a moment is marked."""
 
     DONE = "done"
@@ -134,16 +135,31 @@ class HistoryMoment:
     """One moment of its timeline."""
 
     at: datetime
-    what: Moment
-    mark: Mark = Mark.DONE
+    what: HistoryEvent
+    mark: HistoryMark = HistoryMark.DONE
     said: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ReportedRefund:
+    """What a notice said of money that went back. It decides nothing: no call of the service confirms it."""
+
+    at: datetime
+    amount: str  # as money where it can be read
+    reference: str  # its own
+    status: str = ""  # the service's own word, unless it is success
+
+    @property
+    def told(self) -> str:
+        """Return what is known of it, in a line."""
+        return " · ".join(part for part in (self.amount, self.reference, self.status) if part)
 
 
 @dataclass(frozen=True, slots=True)
 class HistoryView:
     """One thing whole."""
 
-    head: Found
+    head: HistoryRow
     story: tuple[HistoryMoment, ...]
     notes: tuple[Remark, ...]
     receipt: int | None
@@ -156,3 +172,4 @@ class HistoryView:
     may_note: bool
     may_settle: bool  # its alarm is not dealt with yet
     is_masked: bool
+    refunds: tuple[ReportedRefund, ...] = ()  # as each was reported last

@@ -4,14 +4,14 @@ import re
 from dataclasses import replace
 from typing import Final
 
-from pos_app.domain.history import Found
+from pos_app.domain.history import HistoryRow
 
 _DOTS: Final = "•••"
 _DIGITS: Final = re.compile(r"(?<!\d)\+?\d(?:[ -]?\d){6,}(?!\d)", re.ASCII)
 _MAIL: Final = re.compile(r"[\w.+%-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}")
 
 
-def masked(found: Found) -> Found:
+def masked(found: HistoryRow) -> HistoryRow:
     """Leave what tells things apart, and of people only how their names begin."""
     return replace(
         found,

@@ -21,7 +21,7 @@ _AMOUNT: Final = re.compile(
 
 
 @dataclass(frozen=True, slots=True)
-class Search:
+class HistoryQuery:
     """Words that all have to be there, the last one perhaps not to its end; or an amount, in any currency or one."""
 
     words: tuple[str, ...] = ()
@@ -36,12 +36,12 @@ class Search:
         return not self.words and self.minor is None
 
 
-def search_of(text: str) -> Search:
+def search_of(text: str) -> HistoryQuery:
     """Read what was typed: digits may be an amount as well as a part of anything; with a sign they are an amount."""
     return replace(_search_of(text.strip()), phone=as_typed(text.strip()))
 
 
-def _search_of(typed: str) -> Search:
+def _search_of(typed: str) -> HistoryQuery:
     match = _AMOUNT.fullmatch(typed)
     if match is None:
         return _words(typed)
@@ -52,17 +52,17 @@ def _search_of(typed: str) -> Search:
     except BadAmountError:
         return _words(typed)
     if currency is not None or not typed.isdecimal():
-        return Search(minor=minor, currency=currency)
+        return HistoryQuery(minor=minor, currency=currency)
     words = _words(typed)
-    return Search(words.words, words.is_last_whole, minor)
+    return HistoryQuery(words.words, words.is_last_whole, minor)
 
 
-def _words(text: str) -> Search:
+def _words(text: str) -> HistoryQuery:
     """Split as the index splits: whatever is neither letter nor digit stands between two words."""
     spaced = "".join(char if _is_of_a_word(char) else " " for char in text)
     words = tuple(spaced.split()[:_MOST_WORDS])
     is_whole = bool(words) and len(words[-1]) < _LEAST_TYPED
-    return Search(words, is_whole)
+    return HistoryQuery(words, is_whole)
 
 
 def _is_of_a_word(char: str) -> bool:

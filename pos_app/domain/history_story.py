@@ -5,14 +5,14 @@ from datetime import datetime
 from types import MappingProxyType
 from typing import Final
 
-from pos_app.domain.history import HistoryMoment, Mark, Moment
+from pos_app.domain.history import HistoryEvent, HistoryMark, HistoryMoment
 from pos_app.domain.payment import Observation, PaymentState
 from pos_app.domain.tv import OrderObservation, OrderState
 
-_O, _S, _M = Observation, PaymentState, Moment
+_O, _S, _M = Observation, PaymentState, HistoryEvent
 _T, _R = OrderObservation, OrderState
 
-_CARD: Final[Mapping[Observation | None, Moment]] = MappingProxyType(
+_CARD: Final[Mapping[Observation | None, HistoryEvent]] = MappingProxyType(
     {
         None: _M.BEGUN,
         _O.ENCRYPTED: _M.SENT,
@@ -27,10 +27,12 @@ _CARD: Final[Mapping[Observation | None, Moment]] = MappingProxyType(
         _O.ENROLLED_WITHOUT_PAGE: _M.WAITING,
         _O.ENROLL_UNCLEAR: _M.NO_ANSWER,
         _O.APPROVAL_LEFT: _M.PAGE_LEFT,
+        _O.PAGE_SHOWN_AGAIN: _M.PAGE_OPENED,
         _O.SAYS_SUCCESS: _M.PAID,
         _O.SAYS_OTHER_MONEY: _M.OTHER_MONEY,
         _O.SAYS_FAILED: _M.DECLINED,
         _O.SAYS_NOTHING_CLEAR: _M.ASKED_AGAIN,
+        _O.SAYS_UNKNOWN: _M.NOT_CHARGED,
         _O.PATIENCE_OVER: _M.NO_ANSWER,
         _O.CANCEL_ASKED: _M.CANCEL_ASKED,
         _O.MANAGER_CLOSES: _M.CLOSED,
@@ -38,7 +40,7 @@ _CARD: Final[Mapping[Observation | None, Moment]] = MappingProxyType(
         _O.FOUND_AGAIN: _M.FOUND_AGAIN,
     }
 )
-_ORDER: Final[Mapping[OrderObservation | None, Moment]] = MappingProxyType(
+_ORDER: Final[Mapping[OrderObservation | None, HistoryEvent]] = MappingProxyType(
     {
         None: _M.BEGUN,
         _T.SENDING: _M.SENT,
@@ -55,25 +57,25 @@ _ORDER: Final[Mapping[OrderObservation | None, Moment]] = MappingProxyType(
         _T.FOUND_AGAIN: _M.FOUND_AGAIN,
     }
 )
-_MARKS: Final[Mapping[Moment, Mark]] = MappingProxyType(
+_MARKS: Final[Mapping[HistoryEvent, HistoryMark]] = MappingProxyType(
     {
-        _M.PAID: Mark.PAID,
-        _M.PAID_AFTER_ALL: Mark.UNSURE,
-        _M.OTHER_MONEY: Mark.UNSURE,
-        _M.DENIED_LATER: Mark.UNSURE,
-        _M.NO_ANSWER: Mark.UNSURE,
-        _M.RESTARTED: Mark.UNSURE,
-        _M.FOUND_AGAIN: Mark.UNSURE,
-        _M.DECLINED: Mark.DECLINED,
-        _M.NOT_CHARGED: Mark.NOT_CHARGED,
-        _M.ASKED_AGAIN: Mark.NOW,
+        _M.PAID: HistoryMark.PAID,
+        _M.PAID_AFTER_ALL: HistoryMark.UNSURE,
+        _M.OTHER_MONEY: HistoryMark.UNSURE,
+        _M.DENIED_LATER: HistoryMark.UNSURE,
+        _M.NO_ANSWER: HistoryMark.UNSURE,
+        _M.RESTARTED: HistoryMark.UNSURE,
+        _M.FOUND_AGAIN: HistoryMark.UNSURE,
+        _M.DECLINED: HistoryMark.DECLINED,
+        _M.NOT_CHARGED: HistoryMark.NOT_CHARGED,
+        _M.ASKED_AGAIN: HistoryMark.NOW,
     }
 )
 
 
-def mark_of(what: Moment) -> Mark:
+def mark_of(what: HistoryEvent) -> HistoryMark:
     """Return how a moment is marked."""
-    return _MARKS.get(what, Mark.DONE)
+    return _MARKS.get(what, HistoryMark.DONE)
 
 
 def card_story(
@@ -98,7 +100,7 @@ def order_story(lines: Iterable[tuple[datetime, OrderObservation | None, OrderSt
     return tuple(story)
 
 
-def _tell(story: list[HistoryMoment], at: datetime, what: Moment | None) -> None:
+def _tell(story: list[HistoryMoment], at: datetime, what: HistoryEvent | None) -> None:
     if what is None:
         return
     times = 1
@@ -106,11 +108,11 @@ def _tell(story: list[HistoryMoment], at: datetime, what: Moment | None) -> None
         times = int(story.pop().said or "1") + 1
     elif story and story[-1].what is _M.ASKED_AGAIN:
         last = story.pop()
-        story.append(HistoryMoment(last.at, last.what, Mark.DONE, last.said))
+        story.append(HistoryMoment(last.at, last.what, HistoryMark.DONE, last.said))
     story.append(HistoryMoment(at, what, mark_of(what), str(times) if what is _M.ASKED_AGAIN else ""))
 
 
-def _of_card(seen: Observation | None, before: PaymentState | None, state: PaymentState) -> Moment | None:
+def _of_card(seen: Observation | None, before: PaymentState | None, state: PaymentState) -> HistoryEvent | None:
     has_moved = state is not before
     match seen:
         case _O.CANCEL_ASKED | _O.RESTARTED | _O.NOT_ENCRYPTED if state is _S.NEVER_SENT and has_moved:
@@ -121,13 +123,15 @@ def _of_card(seen: Observation | None, before: PaymentState | None, state: Payme
             return _M.DENIED_LATER if state in {_S.SUCCESS, _S.LATE_SUCCESS} else _M.ASKED_AGAIN
         case _O.SAYS_SUCCESS if state is _S.LATE_SUCCESS and has_moved:
             return _M.PAID_AFTER_ALL
+        case _O.SAYS_UNKNOWN:
+            return _M.NOT_CHARGED if has_moved else _M.ASKED_AGAIN
         case _O.CANCEL_ASKED | _O.SAYS_OTHER_MONEY | _O.SAYS_NOTHING_CLEAR:
             return _CARD[seen]
         case _:
             return _CARD[seen] if has_moved else None
 
 
-def _of_order(seen: OrderObservation | None, before: OrderState | None, state: OrderState) -> Moment | None:
+def _of_order(seen: OrderObservation | None, before: OrderState | None, state: OrderState) -> HistoryEvent | None:
     if state is before:
         return None
     match state:

@@ -6,7 +6,24 @@ from enum import StrEnum
 
 # ASCII digits only: Decimal() would also take NaN, 1e5, 1_000 and Arabic-Indic digits.
 _TYPED = re.compile(r"(?P<whole>[0-9]{1,3}(?:,[0-9]{3})+|[0-9]{1,12})(?:\.(?P<part>[0-9]{1,2}))?", re.ASCII)
+# Services write amounts in any scale; what is cleverer than a plain number is none.
+_GIVEN = re.compile(r"(?P<whole>[0-9]{1,3}(?:,[0-9]{3})+|[0-9]{1,12})(?:\.(?P<part>[0-9]{1,30}))?", re.ASCII)
+_PLACES = 2
 _LARGEST_MINOR = 10**14
+
+
+def plain_number(text: str) -> str | None:
+    """Return a number that a service wrote without its separators and last zeros; None for what is no plain number."""
+    match = _GIVEN.fullmatch(text.strip())
+    if match is None:
+        return None
+    whole, part = match["whole"].replace(",", "").lstrip("0") or "0", (match["part"] or "").rstrip("0")
+    return f"{whole}.{part}" if part else whole
+
+
+def is_too_fine(text: str) -> bool:
+    """Tell whether a number is finer than any minor unit: as an amount it is not given."""
+    return len((plain_number(text) or "").partition(".")[2]) > _PLACES
 
 
 class Currency(StrEnum):
@@ -50,6 +67,14 @@ class Money:
         whole = int(match["whole"].replace(",", ""))
         part = int((match["part"] or "").ljust(2, "0"))
         return cls(whole * 100 + part, currency)
+
+    @classmethod
+    def given(cls, text: str, currency: Currency) -> "Money":
+        """Read what a service wrote: 12500, 12500.0 and 12500.0000 are the same."""
+        number = plain_number(text)
+        if number is None or is_too_fine(text):
+            raise BadAmountError("This is not an amount.")
+        return cls.parse(number, currency)
 
     def __add__(self, other: "Money") -> "Money":
         if other.currency is not self.currency:

@@ -26,6 +26,15 @@ _PRICE: Final = re.compile(
 _LOOSE_ENDS: Final = " -–—:,/|"
 
 
+def read_price(amount: str, currency: Currency) -> Money | None:
+    """Read the price of a package; none where none is given that can be charged: nothing is given away for nothing."""
+    try:
+        price = Money.parse(amount, currency)
+    except BadAmountError:
+        return None
+    return price if price.minor > 0 else None
+
+
 def price_in_name(package: Package) -> Money | None:
     """Return the price that the name states; none if it states none."""
     found = _last(package.name)

@@ -46,7 +46,9 @@ class Observation(StrEnum):
     SAYS_OTHER_MONEY = "says_other_money"  # success, but another amount or currency than asked
     SAYS_FAILED = "says_failed"
     SAYS_NOTHING_CLEAR = "says_nothing_clear"  # pending, an unknown word, an error, silence
+    SAYS_UNKNOWN = "says_unknown"  # twice, a minute apart: it does not know the reference of a start that was refused
     PATIENCE_OVER = "patience_over"
+    PAGE_SHOWN_AGAIN = "page_shown_again"  # the customer has the page once more that a restart took away
     CANCEL_ASKED = "cancel_asked"
     MANAGER_CLOSES = "manager_closes"
     RESTARTED = "restarted"
@@ -112,6 +114,7 @@ def _rows() -> Iterable[tuple[PaymentState, Observation, Ruling]]:
 
     yield _S.STEP_UP, _O.APPROVAL_LEFT, Ruling(_S.VERIFYING)
     yield _S.STEP_UP, _O.RESTARTED, Ruling(_S.VERIFYING)
+    yield _S.VERIFYING, _O.PAGE_SHOWN_AGAIN, Ruling(_S.STEP_UP)
     for state in (_S.STEP_UP, _S.VERIFYING):
         yield state, _O.PATIENCE_OVER, Ruling(_S.UNKNOWN)
     yield _S.UNKNOWN, _O.MANAGER_CLOSES, Ruling(_S.CLOSED_BY_MANAGER)
@@ -129,6 +132,7 @@ def _rows() -> Iterable[tuple[PaymentState, Observation, Ruling]]:
     # A denial counts only once nothing more is going to be sent for the payment.
     for state in _ASKED:
         yield state, _O.SAYS_FAILED, Ruling(_S.FAILED)
+    yield _S.VERIFYING, _O.SAYS_UNKNOWN, Ruling(_S.NEVER_SENT)
 
     for state in _GIVEN_UP:
         yield state, _O.SAYS_SUCCESS, Ruling(_S.LATE_SUCCESS, Alarm.PAID_AFTER_ALL)
@@ -157,6 +161,27 @@ _WORDS: Mapping[PaymentState, Word] = MappingProxyType(
 def judge(state: PaymentState, seen: Observation) -> Ruling:
     """Decide; what the table does not name leaves the payment as it is."""
     return TABLE.get((state, seen), Ruling(state))
+
+
+def is_refused_start(why: str) -> bool:
+    """Tell whether operation 2 was refused, as its line says, in a way that leaves it to verification alone: a
+    reference that existed already may have been charged by whoever used it first."""
+    return why not in {"", "reference_existed"}
+
+
+def of_a_start(seen: Observation, why: str) -> Observation:
+    """Take an unknown reference for what it is where the start was not refused: nothing clear."""
+    if seen is Observation.SAYS_UNKNOWN and not is_refused_start(why):
+        return Observation.SAYS_NOTHING_CLEAR
+    return seen
+
+
+def after_other_money(seen: Observation, state: PaymentState, alarm: object, *, is_money_told: bool) -> Observation:
+    """Once the service said "paid, but another amount", neither a denial nor a success that names no money ends it:
+    a manager does, or the service when it says what was paid."""
+    is_in_doubt = state is _S.UNKNOWN and alarm is Alarm.OTHER_MONEY
+    ends = {_O.SAYS_FAILED} if is_money_told else {_O.SAYS_FAILED, _O.SAYS_SUCCESS}
+    return _O.SAYS_NOTHING_CLEAR if is_in_doubt and seen in ends else seen
 
 
 def word_for(state: PaymentState) -> Word:

@@ -52,18 +52,28 @@ class WaitingFor(StrEnum):
     CUSTOMER_APPROVAL = "customer_approval"
     RESULT = "result"
     NOTHING_CHARGED = "nothing_charged"  # cancelled in time: the service is asked to confirm it
+    NEVER_ASKED = "never_asked"  # it came to an end before the bank was asked: the same is confirmed
     CLEAR_ANSWER = "clear_answer"  # not sure: asked on, patiently
     MANAGER = "manager"  # another amount was paid: only a manager closes it
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class PaymentStep:
     """One of the six."""
 
     name: StepName
     mark: StepMark
     started_at: datetime | None = None
     seconds: float | None = None  # None until it has ended
+
+
+@dataclass(frozen=True, slots=True)
+class ToldResult:
+    """What operation 5 says of a payment beyond its word, as it says it; each may be ''."""
+
+    fees: str = ""
+    channel: str = ""
+    paid_at: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +91,7 @@ class PaymentView:
     cashier: str
     state: PaymentState
     word: Word
-    steps: tuple[Step, ...]
+    steps: tuple[PaymentStep, ...]
     actor: Actor | None  # None once it has ended
     waiting_for: WaitingFor
     is_cancel_asked: bool
@@ -101,6 +111,8 @@ class PaymentView:
     receipt: int | None  # number of the receipt; None until it is paid
     may_try_again: bool  # another card is a new attempt of the same sale
     may_close: bool  # a manager may close it
+    may_show_page: bool = False  # once more: the till was closed while the customer had it
+    told: ToldResult = ToldResult()
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,6 @@
 """Who works at the counter, and what each of them may do: one small table."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
@@ -77,11 +78,48 @@ class Member:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Loan:
+class DelegatedRight:
     """A right that somebody lends to whoever stands at the counter, for one act."""
 
     lender: Member
     right: Right
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SignedApproval:
+    """That somebody signed for one act. It holds once, and only the very object that the people service gave out."""
+
+    by: Member
+    right: Right
+    act: str
+
+
+Approved = Callable[[SignedApproval | None, str], str]  # take an approval for this act; who signed, or KnownError
+
+
+def closing_shift(number: int) -> str:
+    """Name the act of closing a shift whose cash differs."""
+    return f"close shift {number} with a difference"
+
+
+def closing_payment(reference: str) -> str:
+    """Name the act of closing a payment that nobody is sure of."""
+    return f"close {reference} without an answer"
+
+
+def entering_outcome(reference: str) -> str:
+    """Name the act of entering what became of a TV order."""
+    return f"enter the outcome of {reference}"
+
+
+def selling_again(reference: str) -> str:
+    """Name the act of selling what an open TV order may have delivered already."""
+    return f"sell the same package again while {reference} is open"
+
+
+def sending_again(reference: str) -> str:
+    """Name the act of sending a TV order once more, which may deliver it a second time."""
+    return f"send {reference} again"
 
 
 class Leaving(StrEnum):

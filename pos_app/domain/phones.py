@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from pos_app.domain.plain import plain
+from pos_app.domain.plain_text import plain
 
 _LONGEST: Final = 20
 _TYPED: Final = re.compile(r"\+?[0-9(][0-9 ()/-]*", re.ASCII)

@@ -1,4 +1,4 @@
-"""A PIN: bytes that can be wiped and never text, what makes one good, and how long wrong ones keep a door shut."""
+"""A PIN: bytes that can be wiped and never text, what makes one good, how it is kept, and how long wrong ones wait."""
 
 import hmac
 from collections.abc import Iterable
@@ -16,6 +16,7 @@ TRIES: Final = 5  # wrong ones, before the first wait
 _WAITS: Final = (30, 60, 120, 240, 480, 900)  # seconds; the last one stays
 _LEAST_DIFFERENT: Final = 3
 _DECOYS: Final = 8  # of 256
+_MARK_SIGNS: Final = 16
 
 
 class PinProblem(StrEnum):
@@ -58,6 +59,18 @@ class Pin:
 
 
 @dataclass(frozen=True, slots=True)
+class Pepper:
+    """A secret that goes into every seal and lies elsewhere than the seals: a stolen copy of the books has no PIN."""
+
+    secret: bytes = field(repr=False)
+
+    @property
+    def mark(self) -> str:
+        """Name it in the books, which learn nothing of it by that."""
+        return sha256(b"pepper of PINs\0" + self.secret).hexdigest()[:_MARK_SIGNS]
+
+
+@dataclass(frozen=True, slots=True)
 class Seal:
     """What is kept of a secret: enough to know it again, and how much work that is."""
 
@@ -66,6 +79,18 @@ class Seal:
     passes: int
     kibibytes: int
     length: int  # so that the till looks by itself once it is typed
+    pepper: str = ""  # the mark of the pepper in it; '' where there is none
+
+    @property
+    def fingerprint(self) -> str:
+        """Name it in a line: whoever has the line and not the salt cannot try a single PIN by it."""
+        numbers = f"{self.passes} {self.kibibytes} {self.length} {self.pepper}".encode()
+        parts = (b"seal of a PIN", self.salt, self.digest, numbers)
+        return sha256(b"".join(len(part).to_bytes(8, "big") + part for part in parts)).hexdigest()
+
+    def can_be_looked_at(self, pepper: Pepper | None) -> bool:
+        """Tell whether a PIN can be held against this with the pepper that there is."""
+        return not self.pepper or (pepper is not None and self.pepper == pepper.mark)
 
 
 def pin_problem(pin: Pin, again: Pin | None = None) -> PinProblem | None:

@@ -43,7 +43,7 @@ class PracticeView:
 
 
 @dataclass(frozen=True, slots=True)
-class Delivery:
+class NoticeDelivery:
     """How one notice sent on demand was received."""
 
     kind: str

@@ -28,6 +28,11 @@ def is_ours(reference: str) -> bool:
     return _OURS.fullmatch(reference) is not None
 
 
+def folded(reference: str) -> str:
+    """Return what two spellings of one reference have in common: the database folds as `lower(trim(reference))`."""
+    return reference.strip().lower()
+
+
 def is_askable(reference: str) -> bool:
     """Tell whether a reference from outside may be put into a path; others are kept and never asked about."""
     # A dot segment would walk to another path of the service.

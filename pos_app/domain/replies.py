@@ -43,6 +43,7 @@ class Enrolled:
 
     page: AltPage | PostPage | None
     message: str
+    is_page_refused: bool = False  # there is an address, and none that a browser may open
 
 
 class VerifiedStatus(StrEnum):
@@ -64,6 +65,9 @@ class Verification:
     amount: str | None  # fees included
     requested_amount: str | None
     currency: str | None
+    fees: str = ""
+    channel: str = ""
+    paid_at: str = ""  # as given: the zone is not always named
     extra: tuple[tuple[str, str], ...] = ()  # fields the contract does not name, each as text
 
 

@@ -32,7 +32,7 @@ AnyAlarm = Alarm | SaleAlarm
 
 
 @dataclass(frozen=True, slots=True)
-class Order:
+class SaleOrder:
     """What Pay is pressed for. All orders with the same slip are one sale, however often Pay is pressed."""
 
     slip: str  # drawn once per filled form, by `Payments.new_slip`
@@ -55,7 +55,7 @@ class Sale:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class AttemptStanding:
     """As much of an attempt as the rules need."""
 
     reference: str
@@ -82,7 +82,7 @@ class PayRule:
     shown: str | None = None
 
 
-def holds_its_sale(attempt: Standing) -> bool:
+def holds_its_sale(attempt: AttemptStanding) -> bool:
     """Tell whether the sale waits for this attempt. One that the bank was never asked for, and that verification did
     not call paid, lets the sale go; so does one that a manager closed."""
     if attempt.state not in OPEN:
@@ -97,7 +97,7 @@ def is_the_answer(state: PaymentState, seen: Observation) -> bool:
     return state in _ONLY_ASKED and seen in {Observation.SAYS_FAILED, Observation.SAYS_NOTHING_CLEAR}
 
 
-def may_pay(sale: Sale, attempts: Iterable[Standing]) -> PayRule:
+def may_pay(sale: Sale, attempts: Iterable[AttemptStanding]) -> PayRule:
     """Decide whether a new attempt of this sale may begin."""
     holding = [attempt.reference for attempt in attempts if holds_its_sale(attempt)]
     if sale.state is SaleState.PAID:
@@ -107,9 +107,16 @@ def may_pay(sale: Sale, attempts: Iterable[Standing]) -> PayRule:
     return PayRule(PayAnswer.DROPPED if sale.state is SaleState.DROPPED else PayAnswer.GO)
 
 
-def heeded(seen: Observation, sale: SaleState) -> Observation:
-    """Stop an attempt before it sends when its sale was paid or dropped meanwhile: it counts as cancelled."""
-    return Observation.CANCEL_ASKED if seen in _LEADS_TO_SENDING and sale is not SaleState.OPEN else seen
+def leads_to_sending(seen: Observation) -> bool:
+    """Tell whether the next call of the payment would go out on this."""
+    return seen in _LEADS_TO_SENDING
+
+
+def heeded(seen: Observation, sale: SaleState, *, is_held: bool) -> Observation:
+    """Stop an attempt before it sends when its sale was paid or dropped meanwhile, or waits for another attempt: it
+    counts as cancelled."""
+    is_stopped = leads_to_sending(seen) and (is_held or sale is not SaleState.OPEN)
+    return Observation.CANCEL_ASKED if is_stopped else seen
 
 
 def becomes_paid(before: PaymentState, after: PaymentState) -> bool:
@@ -117,8 +124,10 @@ def becomes_paid(before: PaymentState, after: PaymentState) -> bool:
     return after in _PAID and before not in _PAID
 
 
-def alarm_of_second_payment(sale: Sale, reference: str) -> SaleAlarm | None:
-    """A sale takes money once; whatever else pays it has to be given back."""
+def alarm_of_money(sale: Sale, reference: str) -> AnyAlarm | None:
+    """A sale takes money once, and one that was dropped none: whatever else pays it has to be given back."""
+    if sale.state is SaleState.DROPPED:
+        return Alarm.PAID_AFTER_ALL
     return SaleAlarm.PAID_TWICE if sale.state is SaleState.PAID and sale.paid_by != reference else None
 
 

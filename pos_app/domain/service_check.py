@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from pos_app.domain.reach import FeedView, Reach
+from pos_app.domain.connection import FeedView, Reach
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,3 +18,4 @@ class ServiceCheckView:
     tls: str | None = None  # '' where an address of this computer has none
     certificate_until: datetime | None = None
     ahead: timedelta | None = None  # how far this computer's clock is ahead; the service tells whole seconds only
+    said: str = ""  # the service's own words, where they came instead of an answer

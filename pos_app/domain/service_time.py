@@ -8,6 +8,7 @@ from typing import Final
 
 _ISO: Final = re.compile(r"(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}:\d{2})(?:[.,](\d{1,9}))?(Z|[+-]\d{2}:?\d{2})?", re.ASCII)
 _DAY_FIRST: Final = re.compile(r"\d{2}/\d{2}/\d{4} \d{2}:\d{2}:\d{2}", re.ASCII)
+_PLAUSIBLE_YEARS: Final = range(2000, 2100)
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,8 +22,14 @@ class ServiceTime:
 def read_time(text: str, *, offset: timedelta) -> ServiceTime:
     """Read a time; `offset` is the service's own, for times that name no zone."""
     with suppress(ValueError, OverflowError):
-        return ServiceTime(text, _read(text.strip(), timezone(offset)))
+        at = _read(text.strip(), timezone(offset))
+        return ServiceTime(text, at if at is not None and is_plausible(at) else None)
     return ServiceTime(text, None)
+
+
+def is_plausible(at: datetime) -> bool:
+    """Tell whether a time can be meant: those at the ends of the calendar cannot even be moved to another zone."""
+    return at.year in _PLAUSIBLE_YEARS
 
 
 def _read(text: str, local: timezone) -> datetime | None:

@@ -20,7 +20,7 @@ class Channel(StrEnum):
     TV = "tv"
 
 
-class Move(StrEnum):
+class CashMove(StrEnum):
     """What a person did with the cash of the drawer."""
 
     IN = "in"
@@ -32,7 +32,7 @@ class DrawerMove:
     """Cash put into the drawer, or taken out of it, and why."""
 
     at: datetime
-    move: Move
+    move: CashMove
     amount: Money
     reason: str
     who: str
@@ -49,10 +49,11 @@ class Settled:
     opened_at: datetime
     at: datetime
     is_cash: bool = False
+    is_overpaid: bool = False  # it came for a sale that takes no money any more, and is given back
 
 
 @dataclass(frozen=True, slots=True)
-class Carried:
+class CarriedForward:
     """A payment or order without an end: it goes over into the next shift, line by line."""
 
     channel: Channel
@@ -63,7 +64,7 @@ class Carried:
 
 
 @dataclass(frozen=True, slots=True)
-class Taken:
+class ChannelTotal:
     """What one channel brought in one currency. Currencies are never added."""
 
     channel: Channel
@@ -113,13 +114,15 @@ class ShiftReport:
     opened_by: str
     drawer: Drawer
     settled: Sequence[Settled] = field(repr=False)
-    carried: tuple[Carried, ...]
+    carried: tuple[CarriedForward, ...]
     moves: tuple[DrawerMove, ...]
     notices: tuple[int, int]  # came, and were answered for
     closing: Closing | None = None  # None: it is open, and this is an X
+    overpaid: tuple[Settled, ...] = ()  # came for sales that take no money any more: taken by nobody, to be given back
+    goes_on_from: int | None = None  # the number that it had before a backup was put back, and a Z may have
 
     @property
-    def taken(self) -> tuple[Taken, ...]:
+    def taken(self) -> tuple[ChannelTotal, ...]:
         """Add up what was paid, by currency and channel, in the order of the house."""
         return add_up(self.settled)
 
@@ -157,7 +160,7 @@ class ShiftReport:
 _ANSWERED: Final = frozenset({Word.PAID, Word.DECLINED})
 
 
-def add_up(settled: Iterable[Settled]) -> tuple[Taken, ...]:
+def add_up(settled: Iterable[Settled]) -> tuple[ChannelTotal, ...]:
     """Add up what was paid, by currency and channel."""
     sums: dict[tuple[Currency, Channel], tuple[int, int]] = {}
     for each in settled:
@@ -166,7 +169,7 @@ def add_up(settled: Iterable[Settled]) -> tuple[Taken, ...]:
             minor, count = sums.get(key, (0, 0))
             sums[key] = (minor + each.amount.minor, count + 1)
     return tuple(
-        Taken(channel, Money(sums[currency, channel][0], currency), sums[currency, channel][1])
+        ChannelTotal(channel, Money(sums[currency, channel][0], currency), sums[currency, channel][1])
         for currency in Currency
         for channel in Channel
         if (currency, channel) in sums

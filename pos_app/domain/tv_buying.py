@@ -22,7 +22,7 @@ OTHER_KEYS: Final = (
     " has ended."
 )
 FOUND_AGAIN: Final = (
-    "This order was found in a journal that was set aside. It is not sent again: a manager enters how it has ended."
+    "A backup was put back after this order was begun. It is not sent again: a manager enters how it has ended."
 )
 OVERTAKEN: Final = "This package was ordered again for this number since. A manager enters how this order has ended."
 NEVER_LEFT: Final = "It was interrupted before anything was sent. Nothing was bought."
@@ -59,7 +59,7 @@ class BoughtAlready(KnownError):  # noqa: N818  # a fact, as the house names err
 
 
 @dataclass(frozen=True, slots=True)
-class Thing:
+class PackageForNumber:
     """What an order is for: a package for a number. A provider keeps its name, or what is sent for it."""
 
     provider: str
@@ -68,7 +68,7 @@ class Thing:
     package_id: str
     package_code: str
 
-    def is_same_as(self, other: "Thing") -> bool:
+    def is_same_as(self, other: "PackageForNumber") -> bool:
         """Tell whether a customer who got both got one thing twice."""
         is_provider = self.sent_as == other.sent_as or self.provider == other.provider
         is_code = self.package_code != "" and self.package_code == other.package_code
@@ -80,12 +80,13 @@ class OrderStanding:
     """As much of an order as the rules need."""
 
     reference: str
-    thing: Thing
+    thing: PackageForNumber
     state: OrderState
     opened_at: datetime
     since: datetime  # when it came to stand there
     began_in: int  # lines of the journal: they follow one another, whatever the clock says
     moved_in: int
+    is_found: bool = False  # in a journal that was set aside, or open in a copy that was put back
 
     @property
     def last_moved(self) -> datetime:
@@ -93,12 +94,15 @@ class OrderStanding:
         return max(self.opened_at, self.since)
 
 
-def in_the_way(thing: Thing, orders: Iterable[OrderStanding], moment: datetime) -> OrderStanding | None:
-    """Find an order for the same thing that has no end yet and moved within a day."""
+def in_the_way(thing: PackageForNumber, orders: Iterable[OrderStanding], moment: datetime) -> OrderStanding | None:
+    """Find an order for the same thing that has no end yet and moved within a day. Of one that was found nobody knows
+    when it moved: it stands in the way until a manager enters its end."""
     found = [
         order
         for order in orders
-        if order.state in OPEN and moment - order.last_moved < GUARDED_FOR and order.thing.is_same_as(thing)
+        if order.state in OPEN
+        and (order.is_found or moment - order.last_moved < GUARDED_FOR)
+        and order.thing.is_same_as(thing)
     ]
     return found[-1] if found else None
 

@@ -7,6 +7,7 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Final
 
+from pos_app.domain.card_words import own_words
 from pos_app.domain.replies import Provider
 
 MOST_CHARACTERS: Final = 20
@@ -81,6 +82,15 @@ def read_number(text: str, word: NumberWord = NumberWord.SMARTCARD) -> str:
     if len(number) > MOST_CHARACTERS:
         raise NotOneNumberError(Unread.TOO_LONG)
     return number
+
+
+def refuse_card(number: str, provider: Provider) -> None:
+    """Raise KnownError for the number of a payment card: it would be sent, kept and printed as a decoder's.
+
+    Of a provider that nobody here knows a number may look like one.
+    """
+    if word_of(provider) is not NumberWord.NUMBER:
+        own_words(number)
 
 
 def characters_in(text: str, word: NumberWord = NumberWord.SMARTCARD) -> int:

@@ -6,7 +6,9 @@ Every method returns its value or raises one of the classes of `CallFailed`; not
 import ssl
 import time
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from datetime import datetime
+from functools import partial
 from typing import Final, Self, TypeVar
 
 from pydantic import ValidationError
@@ -16,9 +18,10 @@ from pos_app.domain.environment import Environment
 from pos_app.domain.errors import NotSent, Operation, Trace
 from pos_app.domain.ink import Ink
 from pos_app.domain.money import Money
-from pos_app.domain.plain import plain
+from pos_app.domain.plain_text import plain
 from pos_app.domain.references import is_askable
 from pos_app.domain.replies import (
+    AltPage,
     Encrypted,
     Enrolled,
     OrderReply,
@@ -29,14 +32,14 @@ from pos_app.domain.replies import (
     Validated,
     Verification,
 )
-from pos_app.gateway import answers, card_body, signing, wire
+from pos_app.gateway import card_body, reply_parsing, signing, wire
 from pos_app.gateway.addresses import as_segment
-from pos_app.gateway.approval import page_to_open
+from pos_app.gateway.approval import has_refused_page, page_again, page_to_open
 from pos_app.gateway.card_body import CardBody
-from pos_app.gateway.keys import KeyMode, Keys
+from pos_app.gateway.keys import KeyMode, MerchantKeys
 from pos_app.gateway.profile import ServiceProfile
 from pos_app.gateway.smartcards import validated
-from pos_app.gateway.transport import DEADLINES, Call, Line
+from pos_app.gateway.transport import DEADLINES, Call, Transport
 
 _O = Operation
 _CARD_PAGES: Final = frozenset({_O.ENROLL, _O.VERIFY})
@@ -46,30 +49,47 @@ T = TypeVar("T")
 
 
 class ServiceClient:
-    """Speaks for one merchant to one service."""
+    """Speaks for one merchant to one service; without keys only results are asked for."""
 
     def __init__(
         self,
         profile: ServiceProfile,
-        keys: Keys,
+        keys: MerchantKeys | None,
         environment: Environment,
         *,
         clock: Callable[[], float] = time.monotonic,
         tls: ssl.SSLContext | None = None,
         deadlines: Mapping[Operation, float] = DEADLINES,
         tell_time: Callable[[datetime], object] = lambda _: None,
+        hide: Callable[[str], str] = str,
     ) -> None:
-        self._real_money = environment.is_real_money or keys.mode is KeyMode.LIVE
+        self._real_money = environment.is_real_money or (keys is not None and keys.mode is KeyMode.LIVE)
         if self._real_money:
             profile.refuse_for_real_money()
         self._profile = profile
         self._keys = keys
-        self._line = Line(clock=clock, tls=tls, deadlines=deadlines, tell_time=tell_time)
+        self._hide = hide  # keeps secrets out of whatever the service says in words
+        self._line = Transport(clock=clock, tls=tls, deadlines=deadlines, tell_time=tell_time, hide=hide)
 
     @property
     def account(self) -> str:
-        """Return the print of the keys that this line speaks with."""
-        return self._keys.account
+        """Return the print of the keys that this line speaks with; '' without keys."""
+        return self._keys.account if self._keys is not None else ""
+
+    @property
+    def has_keys(self) -> bool:
+        """Tell whether more than results can be asked for."""
+        return self._keys is not None
+
+    @property
+    def may_verify(self) -> bool:
+        """Tell whether results can be asked for: most services want no keys for that."""
+        return self._keys is not None or not self._profile.authorize_card_pages
+
+    @property
+    def mode(self) -> str:
+        """Return the kind of those keys; '' without keys."""
+        return self._keys.mode.value if self._keys is not None else ""
 
     @property
     def profile(self) -> ServiceProfile:
@@ -91,7 +111,7 @@ class ServiceClient:
         self._check_reference(_O.ENCRYPT, reference)
         self._check_card(_O.ENCRYPT, card)
         with card_body.encryption_body(card, reference=reference, year_digits=self._year_digits) as body:
-            return await self._post(_O.ENCRYPT, self._s2s(self._profile.paths.encrypt), body, answers.encrypted)
+            return await self._post(_O.ENCRYPT, self._s2s(self._profile.paths.encrypt), body, reply_parsing.encrypted)
 
     async def initialize(self, card: Encrypted, *, email: str, amount: Money, reference: str, ink: Ink) -> Started:
         """Operation 2. `ink` shows that the line about it was written first."""
@@ -105,7 +125,7 @@ class ServiceClient:
         except ValidationError as error:
             raise _unsendable(_O.INITIALIZE, "The payer's e-mail address cannot be sent.") from error
         return await self._post(
-            _O.INITIALIZE, self._s2s(self._profile.paths.initialize), request.wire(), answers.started, ink=ink
+            _O.INITIALIZE, self._s2s(self._profile.paths.initialize), request.wire(), reply_parsing.started, ink=ink
         )
 
     def device_page_url(self, reference: str, reference_id: str) -> str:
@@ -127,7 +147,10 @@ class ServiceClient:
         """Operation 5, the only one that tells whether money moved; good for any askable reference."""
         self._check_reference(_O.VERIFY, reference)
         path = self._profile.paths.verify.format(reference=as_segment(reference))
-        return await self._get(_O.VERIFY, self._page(path), answers.verification)
+        read = partial(reply_parsing.verification, asked=reference)
+        found = await self._get(_O.VERIFY, self._page(path), read)
+        extra = tuple((name, self._hide(value)) for name, value in found.extra)
+        return replace(found, message=self._hide(found.message), channel=self._hide(found.channel), extra=extra)
 
     async def tv_providers(self) -> tuple[Provider, ...]:
         """Operation 6."""
@@ -135,14 +158,16 @@ class ServiceClient:
         return await self._get(
             _O.TV_PROVIDERS,
             self._api(self._profile.paths.tv_providers),
-            lambda raw: answers.providers(raw, sent_field=sent_field),
+            lambda raw: reply_parsing.providers(raw, sent_field=sent_field),
         )
 
     async def tv_packages(self, provider: Provider) -> tuple[Package, ...]:
         """Operation 7."""
         path = self._profile.paths.tv_packages.format(provider=_provider_segment(provider))
         currency = self._profile.tv_currency
-        return await self._get(_O.TV_PACKAGES, self._api(path), lambda raw: answers.packages(raw, currency=currency))
+        return await self._get(
+            _O.TV_PACKAGES, self._api(path), lambda raw: reply_parsing.packages(raw, currency=currency)
+        )
 
     async def tv_validate(self, provider: Provider, *, number: str) -> Validated:
         """Operation 8."""
@@ -154,25 +179,34 @@ class ServiceClient:
 
     async def tv_pay(self, order: bytes, *, ink: Ink) -> OrderReply:
         """Operation 9. `order` is what `order_bytes` made: it is signed and sent as it is, the first time and again."""
-        key = self._keys.public if self._profile.signing_key == "public" else self._keys.secret
-        return await self._post(
+        keys = self._keys_for(_O.TV_PAY)
+        key = keys.public if self._profile.signing_key == "public" else keys.secret
+        reply = await self._post(
             _O.TV_PAY,
             self._api(self._profile.paths.tv_pay),
             order,
-            answers.order,
+            reply_parsing.order,
             ink=ink,
             signature=signing.sign_order(order, key=key),
         )
+        return replace(reply, error=self._hide(reply.error), word=self._hide(reply.word))
 
     async def resend_notice(self, reference: str) -> Resent:
         """Operation 10: a GET with a side effect, never to be made without being asked."""
         self._check_reference(_O.RESEND_NOTICE, reference)
         path = self._profile.paths.resend.format(reference=as_segment(reference))
-        return await self._get(_O.RESEND_NOTICE, self._api(path), answers.resent)
+        resent = await self._get(_O.RESEND_NOTICE, self._api(path), reply_parsing.resent)
+        return Resent(self._hide(resent.message))
+
+    def page_again(self, path: str) -> AltPage | None:
+        """Return the customer's page that was kept under this path; nothing is asked for it."""
+        return page_again(path, self._profile, real_money=self._real_money)
 
     def _enrolled(self, raw: bytes) -> Enrolled:
-        reply = answers.enrollment(raw)
-        return Enrolled(page_to_open(reply, self._profile, real_money=self._real_money), plain(reply.message))
+        reply = reply_parsing.enrollment(raw)
+        page = page_to_open(reply, self._profile, real_money=self._real_money)
+        is_refused = page is None and has_refused_page(reply, self._profile, real_money=self._real_money)
+        return Enrolled(page, self._hide(plain(reply.message)), is_page_refused=is_refused)
 
     @property
     def _year_digits(self) -> int:
@@ -209,8 +243,13 @@ class ServiceClient:
         """Return what section 4 asks for: no key where none is shown, a content type on all but operation 5."""
         headers: dict[str, str] = {} if operation is _O.VERIFY else {"Content-Type": _JSON}
         if operation not in _CARD_PAGES or self._profile.authorize_card_pages:
-            headers["Authorization"] = f"Bearer {self._keys.secret}"
+            headers["Authorization"] = f"Bearer {self._keys_for(operation).secret}"
         return headers
+
+    def _keys_for(self, operation: Operation) -> MerchantKeys:
+        if self._keys is None:
+            raise _unsendable(operation, "No keys are set. Nothing was sent. Open Settings (F6).")
+        return self._keys
 
     def _check_reference(self, operation: Operation, reference: str) -> None:
         if not is_askable(reference):

@@ -9,8 +9,8 @@ import httpx
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from pos_app.domain.errors import KnownError
-from pos_app.domain.plain import plain
-from pos_app.domain.practice import Delivery, PracticeView, SampleCard, SampleNotice, Scenario
+from pos_app.domain.plain_text import plain
+from pos_app.domain.practice import NoticeDelivery, PracticeView, SampleCard, SampleNotice, Scenario
 from pos_app.gateway import addresses
 from pos_app.gateway.json_text import JsonObject, UnclearError, read_object
 from pos_app.gateway.transport import read_capped
@@ -112,11 +112,11 @@ class Control:
         delay = {} if delay_ms is None else {"delay_ms": delay_ms}
         await self._ask("PUT", "/webhook", {"url": url, **delay})
 
-    async def send_notice(self, kind: str) -> tuple[Delivery, ...]:
+    async def send_notice(self, kind: str) -> tuple[NoticeDelivery, ...]:
         """Have a notice sent now, and tell how each of its deliveries was received."""
         told = await self._ask("POST", "/notices", {"kind": kind}, seconds=_SECONDS_FOR_NOTICES)
         return tuple(
-            Delivery(each.kind, each.reference, each.status, each.milliseconds, each.problem)
+            NoticeDelivery(each.kind, each.reference, each.status, each.milliseconds, each.problem)
             for each in _shape(_Deliveries, told).deliveries
         )
 

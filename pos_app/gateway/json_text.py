@@ -5,6 +5,8 @@ from typing import Final, cast
 
 _DEEPEST: Final = 32
 _LONGEST_FIGURE: Final = 40
+_MOST_VALUES: Final = 8_000
+_MOST_MARKS: Final = 24_000  # commas and brackets, those in texts too: counted before anything is taken apart
 
 JsonObject = dict[str, object]
 
@@ -17,7 +19,7 @@ class UnclearError(Exception):
         self.why = why
 
 
-class Figure(str):
+class JsonNumber(str):
     """A JSON number as the text it was written in: no float ever comes near money."""
 
     __slots__ = ()
@@ -25,6 +27,8 @@ class Figure(str):
 
 def read_object(raw: bytes) -> JsonObject:
     """Read one JSON object; two readers could disagree about none of its parts."""
+    if sum(map(raw.count, (b",", b"[", b"{"))) > _MOST_MARKS:
+        raise UnclearError("too_large")
     try:
         value: object = json.loads(
             raw.decode("utf-8"),
@@ -64,10 +68,10 @@ def compact(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
-def _figure(text: str) -> Figure:
+def _figure(text: str) -> JsonNumber:
     if len(text) > _LONGEST_FIGURE:
         raise ValueError("A number longer than any amount.")
-    return Figure(text)
+    return JsonNumber(text)
 
 
 def _refuse_constant(name: str) -> object:
@@ -82,14 +86,18 @@ def _without_repeats(pairs: list[tuple[str, object]]) -> JsonObject:
 
 
 def _check(whole: JsonObject) -> None:
-    """Refuse what is nested too deeply to be walked later, and half characters that no database takes."""
+    """Refuse what is too deep or too much to be walked later, and half characters that no database takes."""
     level: list[object] = [whole]
+    count = 0
     for _ in range(_DEEPEST):
         inner: list[object] = []
         for value in level:
             inner += as_list(value) or (as_object(value) or {}).values()
         if not inner:
             break
+        count += len(inner)
+        if count > _MOST_VALUES:
+            raise UnclearError("too_large")
         level = inner
     else:
         raise UnclearError("wrong_shape")

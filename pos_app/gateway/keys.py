@@ -25,7 +25,7 @@ class KeyMode(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Keys:
+class MerchantKeys:
     """A secret and a public key of one mode."""
 
     secret: str = field(repr=False)

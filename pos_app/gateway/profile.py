@@ -12,7 +12,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationErr
 
 from pos_app.domain.errors import KnownError
 from pos_app.domain.money import Currency, Money
-from pos_app.domain.plain import plain
+from pos_app.domain.plain_text import plain
 from pos_app.gateway import addresses
 from pos_app.gateway.paths import Paths
 
@@ -57,6 +57,7 @@ def _minor(amount: str) -> int:
 _Base = Annotated[str, AfterValidator(_base)]
 _Origins = Annotated[tuple[Annotated[str, AfterValidator(_origin)], ...], Field(strict=False)]
 _Networks = Annotated[tuple[Annotated[str, AfterValidator(_network)], ...], Field(strict=False)]
+_Words = Annotated[tuple[Annotated[str, Field(min_length=1, max_length=200)], ...], Field(strict=False)]
 _Currency = Annotated[Currency, Field(strict=False)]
 
 
@@ -122,6 +123,10 @@ class ServiceProfile(BaseModel):
         le=3600,
         description="How long the customer's approval usually may take; shown, never enforced.",
     )
+    unknown_reference_words: _Words = Field(
+        default=("Transaction not found", "Transaction reference not found", "Invalid reference"),
+        description="Messages of operation 5 that say for certain: there is no such payment.",
+    )
     amounts: Mapping[_Currency, AmountBounds] = Field(
         default_factory=dict[Currency, AmountBounds],
         description="Bounds of one payment, per currency.",
@@ -140,6 +145,11 @@ class ServiceProfile(BaseModel):
             raise AssertionError("checked when the profile was made")
         size = timedelta(hours=int(found["hours"]), minutes=int(found["minutes"]))
         return -size if found["sign"] == "-" else size
+
+    def says_unknown_reference(self, message: str) -> bool:
+        """Tell whether these words of operation 5 leave no doubt that it does not know the reference."""
+        said = message.strip(" .").casefold()
+        return any(said == words.strip(" .").casefold() for words in self.unknown_reference_words)
 
     def bounds(self, currency: Currency) -> tuple[Money | None, Money | None]:
         """Return the least and the most of one payment, as far as they are set."""
@@ -173,10 +183,10 @@ class ServiceProfile(BaseModel):
             raise _bad(path, (error.strerror or "it cannot be read").lower()) from error
         except UnicodeDecodeError as error:
             raise _bad(path, "it is not UTF-8 text") from error
-        except (tomllib.TOMLDecodeError, RecursionError) as error:
-            raise _bad(path, f"it is not TOML: {plain(error, most=100)}") from error
         except ValidationError as error:
             raise _bad(path, _first_of(error)) from error
+        except (ValueError, RecursionError) as error:  # a number of thousands of digits is no TOMLDecodeError
+            raise _bad(path, f"it is not TOML: {plain(error, most=100)}") from error
 
 
 def _bad(path: Path, why: str) -> KnownError:

@@ -1,14 +1,17 @@
 """What the reply of operation 8 says of a smartcard number, in either of the two shapes it has been seen in."""
 
+from itertools import islice
 from typing import Final
 
 from pos_app.domain.errors import Operation
-from pos_app.domain.plain import plain
+from pos_app.domain.plain_text import plain
 from pos_app.domain.replies import Validated
-from pos_app.gateway.answers import SaidNoError, refuse
 from pos_app.gateway.json_text import JsonObject, UnclearError, as_object, as_text, read_object
+from pos_app.gateway.reply_parsing import SaidNoError, refuse
 
 _CODES_OF_YES: Final = frozenset({"", "000", "00000"})
+_MOST_FIELDS: Final = 200  # of one place; names are compared letter by letter
+_LONGEST_NAME: Final = 60
 _WORDS_OF_NO: Final = frozenset({"failed", "reversed", "cancelled"})
 
 
@@ -54,7 +57,7 @@ def _complaint(place: JsonObject) -> str:
 
 def _field(place: JsonObject, name: str) -> str:
     """Find a field however its name is spelt: Customer_Name, customerName, customer name."""
-    for spelt, value in place.items():
-        if "".join(letter for letter in spelt.lower() if letter.isalnum()) == name:
+    for spelt, value in islice(place.items(), _MOST_FIELDS):
+        if len(spelt) <= _LONGEST_NAME and "".join(letter for letter in spelt.lower() if letter.isalnum()) == name:
             return plain(value) if isinstance(value, str) else ""
     return ""

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import ssl
-from collections.abc import Callable, Mapping
+from collections.abc import AsyncGenerator, Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from types import MappingProxyType
@@ -14,12 +14,13 @@ import truststore
 
 from pos_app.domain.errors import CallFailed, Operation, Trace
 from pos_app.domain.ink import Ink
-from pos_app.gateway import classify
-from pos_app.gateway.answers import SaidNoError, refuse
+from pos_app.gateway import failure_classes
 from pos_app.gateway.card_body import CardBody
-from pos_app.gateway.classify import Progress, Reply
+from pos_app.gateway.failure_classes import Progress, Reply
 from pos_app.gateway.http_date import read_http_date
 from pos_app.gateway.json_text import UnclearError
+from pos_app.gateway.reply_heads import CountingTransport
+from pos_app.gateway.reply_parsing import SaidNoError, refuse
 
 _O = Operation
 
@@ -37,6 +38,8 @@ DEADLINES: Final[Mapping[Operation, float]] = MappingProxyType(
     }
 )
 LARGEST_BODY: Final = 256 * 1024
+_MOST_WORDS: Final = 16 * 1024  # of a body that is read for its words alone
+_FOR_WORDS: Final = 2.0  # seconds, and never more than half of what is left of the call
 
 # Reading and writing have no limit of their own: the deadline of the whole call is the limit.
 _WAITS: Final = {"connect": 10.0, "pool": 10.0, "read": None, "write": None}
@@ -62,7 +65,7 @@ class Call:
     ink: Ink | None = None  # the line that was written before this goes out
 
 
-class _Connection(Protocol):
+class _ClosingConnection(Protocol):
     """An open connection, as httpcore tells of it."""
 
     async def aclose(self) -> None: ...
@@ -75,7 +78,7 @@ def trusted_tls() -> ssl.SSLContext:
     return context
 
 
-class Line:
+class Transport:
     """Sends one request at most once, and knows whether it left."""
 
     def __init__(
@@ -85,8 +88,10 @@ class Line:
         tls: ssl.SSLContext | None = None,
         deadlines: Mapping[Operation, float] = DEADLINES,
         tell_time: Callable[[datetime], object] = lambda _: None,
+        hide: Callable[[str], str] = str,
     ) -> None:
         self._clock = clock
+        self._hide = hide  # keeps secrets out of the service's own words
         self._tell_time = tell_time
         self._deadlines = deadlines
         context = tls or trusted_tls()
@@ -111,6 +116,7 @@ class Line:
             status = reply.status
             value = self._understand(call, reply, read, milliseconds=self._since(began))
         except CallFailed as failed:
+            failed.said = self._hide(failed.said) if failed.said else ""
             _note(call, type(failed).__name__, failed.trace)
             raise
         finally:
@@ -124,7 +130,7 @@ class Line:
         try:
             return await self._talk(call, progress)
         except Exception as error:  # whatever a library raises, after the first byte it is "maybe"
-            failed = classify.line_failure(call.operation, error, progress, milliseconds=self._since(began))
+            failed = failure_classes.line_failure(call.operation, error, progress, milliseconds=self._since(began))
             if failed.trace.why == "unexpected":
                 _complain(call, error)
             raise failed from error
@@ -133,16 +139,17 @@ class Line:
         limit = asyncio.timeout(self._deadlines[call.operation])
         try:
             async with limit:
+                progress.until = limit.when() or progress.until
                 return await self._ask(call, progress)
         except TimeoutError as error:
             if limit.expired():
-                raise classify.DeadlineError from error
+                raise failure_classes.DeadlineError from error
             raise
 
     async def _ask(self, call: Call, progress: Progress) -> Reply:
-        opened: list[_Connection] = []
+        opened: list[_ClosingConnection] = []
 
-        async def hear(event: str, facts: Mapping[str, _Connection]) -> None:
+        async def hear(event: str, facts: Mapping[str, _ClosingConnection]) -> None:
             match event:
                 case "connection.connect_tcp.complete":
                     opened.append(facts["return_value"])
@@ -170,24 +177,28 @@ class Line:
             if (said := read_http_date(response.headers.get("date", ""))) is not None:
                 self._tell_time(said)
             progress.status = response.status_code
-            body = await read_capped(response) if classify.body_decides(response.status_code) else b""
+            body = b""
+            if failure_classes.body_decides(response.status_code):
+                body = await read_capped(response)
+            elif failure_classes.has_words(response.status_code):
+                body = await _read_words(response, until=progress.until)
         finally:
             await response.aclose()
         return Reply(response.status_code, body, response.headers.get("retry-after"))
 
     def _understand(self, call: Call, reply: Reply, read: Callable[[bytes], T], *, milliseconds: int) -> T:
-        failed = classify.by_status(call.operation, reply, milliseconds=milliseconds)
+        failed = failure_classes.by_status(call.operation, reply, milliseconds=milliseconds)
         if failed is not None:
             raise failed
         try:
             return read(reply.body) if reply.status == 200 else refuse(reply.body, call.operation)
         except SaidNoError as no:
-            raise classify.refusal(Trace(call.operation, "refused", reply.status, milliseconds), no.said) from no
+            raise failure_classes.refusal(Trace(call.operation, "refused", reply.status, milliseconds), no.said) from no
         except UnclearError as error:
-            raise classify.unclear(Trace(call.operation, error.why, reply.status, milliseconds)) from error
+            raise failure_classes.unclear(Trace(call.operation, error.why, reply.status, milliseconds)) from error
         except Exception as error:  # a mistake of ours must not hide that the request was received
             _complain(call, error)
-            raise classify.unclear(Trace(call.operation, "unexpected", reply.status, milliseconds)) from error
+            raise failure_classes.unclear(Trace(call.operation, "unexpected", reply.status, milliseconds)) from error
 
     def _since(self, began: float) -> int:
         return round((self._clock() - began) * 1000)
@@ -196,26 +207,45 @@ class Line:
 def open_pool(context: ssl.SSLContext, *, kept_connections: int) -> httpx.AsyncHTTPTransport:
     """Open what connections are taken from, for calls of one kind."""
     # The transport without httpx's client around it: no cookies, redirects, proxies or decoding to be switched off.
-    return httpx.AsyncHTTPTransport(
-        verify=context,
-        trust_env=False,
-        limits=httpx.Limits(max_connections=16, max_keepalive_connections=kept_connections, keepalive_expiry=5.0),
+    return CountingTransport(
+        context, httpx.Limits(max_connections=16, max_keepalive_connections=kept_connections, keepalive_expiry=5.0)
     )
 
 
-async def read_capped(response: httpx.Response) -> bytes:
+async def _read_words(response: httpx.Response, *, until: float) -> bytes:
+    """Read what a reply says beside its status, if that comes soon and is short; nothing of it decides anything."""
+    now = asyncio.get_running_loop().time()
+    try:
+        async with asyncio.timeout(min(_FOR_WORDS, max(0.0, until - now) / 2)):
+            return await read_capped(response, most=_MOST_WORDS)
+    except (UnclearError, TimeoutError, OSError, httpx.HTTPError):
+        return b""
+
+
+async def read_capped(response: httpx.Response, *, most: int = LARGEST_BODY) -> bytes:
     """Read a body while counting; a length that was promised is not believed."""
     if response.headers.get("content-encoding", "identity").strip().lower() != "identity":
         raise UnclearError("compressed")
+    if not isinstance(response.stream, httpx.AsyncByteStream):
+        raise TypeError("Only what a connection of this loop brings is read.")
     body = bytearray()
-    pieces = 0
-    async for piece in response.aiter_raw():
-        body += piece
-        if len(body) > LARGEST_BODY:
-            raise UnclearError("too_large")
-        pieces += 1
-        if pieces % _BREATH == 0:
-            await asyncio.sleep(0)
+    count = 0
+    # WORKAROUND for https://github.com/encode/httpcore/issues/658: a stream that is broken off closes itself inside
+    # generators that nobody finishes, and on Qt's loop its connection is never given back. So the reply is closed
+    # first, while they are held; then they are ended here, and find nothing left to do.
+    pieces = aiter(response.stream)
+    try:
+        async for piece in pieces:
+            body += piece
+            if len(body) > most:
+                raise UnclearError("too_large")
+            count += 1
+            if count % _BREATH == 0:
+                await asyncio.sleep(0)
+    finally:
+        await response.aclose()
+        if isinstance(pieces, AsyncGenerator):
+            await pieces.aclose()
     return bytes(body)
 
 

@@ -101,9 +101,13 @@ class VerifyData(BaseModel):
 
     status: object = None
     message: _Loose = ""
+    reference: object = None
     amount: object = None
     requested_amount: object = None
     currency: object = None
+    fees: object = None
+    channel: object = None
+    paid_at: object = None
 
 
 class Envelope(_Reply):

@@ -2,6 +2,7 @@
 
 JournalFault           a book cannot do what was asked; the sentence says which and what to do
 ├── JournalBroken      the disk takes no writing, or gives no reading
+│   └── JournalGone    somebody removed or replaced the file while it is open
 ├── JournalDamaged     this is no book of ours, or a part of it cannot be trusted
 ├── JournalNewer       a newer Kaunta wrote it
 ├── JournalInUse       another program holds it
@@ -40,6 +41,10 @@ class JournalFault(KnownError):  # noqa: N818  # a fact, as the house names erro
 
 class JournalBroken(JournalFault):
     """The disk takes no writing, or gives no reading."""
+
+
+class JournalGone(JournalBroken):
+    """Somebody removed or replaced the file while it is open."""
 
 
 class JournalDamaged(JournalFault):

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
-from pos_app.domain.notices import NoticeKey
+from pos_app.domain.webhooks import NoticeKey
+from pos_app.journal.database.connection import Connection
 from pos_app.journal.entry import stamp
-from pos_app.journal.sheet import Sheet
 
 KEPT_ASIDE: Final = "inbox_kept_aside"
 
@@ -33,22 +33,22 @@ class Counts:
     last_at: datetime | None
 
 
-def is_whole(sheet: Sheet, most_pages: int) -> bool:
+def is_whole(connection: Connection, most_pages: int) -> bool:
     """Tell whether every page can be read; where there are more than that, nobody looks."""
-    pages = sheet.pragma("page_count")
+    pages = connection.pragma("page_count")
     is_large = isinstance(pages, int) and pages > most_pages
-    return is_large or bool(sheet.execute("PRAGMA quick_check(1)").fetchall()[0][0] == "ok")
+    return is_large or bool(connection.execute("PRAGMA quick_check(1)").fetchall()[0][0] == "ok")
 
 
-def was_kept_aside(journal: Sheet, moment: datetime) -> bool:
+def was_kept_aside(journal: Connection, moment: datetime) -> bool:
     """Tell, from the journal, whether a damaged inbox was kept aside since then."""
     query = "SELECT 1 FROM entry WHERE kind = ? AND at >= ? LIMIT 1"
     return bool(journal.execute(query, (KEPT_ASIDE, stamp(moment))).fetchall())
 
 
-def last(sheet: Sheet, limit: int) -> tuple[Notice, ...]:
+def last(connection: Connection, limit: int) -> tuple[Notice, ...]:
     """Read the newest notices, newest first."""
-    rows = sheet.execute(
+    rows = connection.execute(
         "SELECT row, notify, data_type, data_id, reference, status, first_at, last_at, times,"
         " (SELECT raw FROM body WHERE notice = notice.row ORDER BY body.row LIMIT 1)"
         " FROM notice ORDER BY row DESC LIMIT ?",
@@ -60,14 +60,14 @@ def last(sheet: Sheet, limit: int) -> tuple[Notice, ...]:
     )
 
 
-def reference_of(sheet: Sheet, row: int) -> str:
+def reference_of(connection: Connection, row: int) -> str:
     """Read which payment a notice names; '' if it is gone."""
-    found = sheet.execute("SELECT reference FROM notice WHERE row = ?", (row,)).fetchall()
+    found = connection.execute("SELECT reference FROM notice WHERE row = ?", (row,)).fetchall()
     return str(found[0][0]) if found else ""
 
 
-def counts(sheet: Sheet) -> Counts:
+def counts(connection: Connection) -> Counts:
     """Read the counters."""
-    found = sheet.execute("SELECT kept, repeated, suspicious, last_at FROM feed").fetchall()
+    found = connection.execute("SELECT kept, repeated, suspicious, last_at FROM feed").fetchall()
     kept, repeated, suspicious, at = found[0]
     return Counts(kept, repeated, suspicious, datetime.fromisoformat(at) if at else None)

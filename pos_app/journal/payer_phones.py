@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from functools import partial
 
-from pos_app.domain.activity_view import NoticeKind
-from pos_app.journal.sheet import Sheet
+from pos_app.domain.webhook_view import NoticeKind
+from pos_app.journal.database.connection import Connection
 from pos_app.journal.store import Journal, Written
 
 
@@ -13,15 +13,15 @@ async def tell(journal: Journal, inbox: str, phones: Mapping[str, str]) -> None:
     await journal.write(partial(_tell, inbox=inbox, phones=dict(phones)))
 
 
-def not_looked_for(sheet: Sheet, inbox: str, most: int) -> tuple[tuple[str, NoticeKind], ...]:
+def not_looked_for(connection: Connection, inbox: str, most: int) -> tuple[tuple[str, NoticeKind], ...]:
     """Read which notices nobody has looked into, and of which kind they are."""
     query = "SELECT item, kind FROM judgement WHERE inbox = ? AND phone IS NULL LIMIT ?"
-    return tuple((item, NoticeKind(kind)) for item, kind in sheet.execute(query, (inbox, most)).fetchall())
+    return tuple((item, NoticeKind(kind)) for item, kind in connection.execute(query, (inbox, most)).fetchall())
 
 
-def _tell(sheet: Sheet, _at: str, *, inbox: str, phones: dict[str, str]) -> Written[None]:
+def _tell(connection: Connection, _at: str, *, inbox: str, phones: dict[str, str]) -> Written[None]:
     for item, phone in phones.items():
-        sheet.execute(
+        connection.execute(
             "UPDATE judgement SET phone = ? WHERE inbox = ? AND item = ? AND phone IS NULL", (phone, inbox, item)
         )
     return Written(None, ())

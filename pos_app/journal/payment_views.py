@@ -6,21 +6,39 @@ from datetime import datetime
 from typing import Final
 
 from pos_app.domain.money import Currency, Money
-from pos_app.domain.payment import OPEN, Observation, PaymentState
+from pos_app.domain.payment import OPEN, Observation, PaymentState, is_refused_start
 from pos_app.domain.payment_view import DayTotal, SaleView
-from pos_app.domain.sale import AnyAlarm, Order, PayAnswer, Sale, SaleState, Standing, alarm_named, may_pay
+from pos_app.domain.sale import (
+    AnyAlarm,
+    AttemptStanding,
+    PayAnswer,
+    Sale,
+    SaleOrder,
+    SaleState,
+    alarm_named,
+    may_pay,
+)
+from pos_app.journal.database.connection import Connection, Row, Value
 from pos_app.journal.entry import from_text, stamp
-from pos_app.journal.sheet import Row, Sheet, Value
 
 OPENED: Final = "payment_opened"
 SEEN: Final = "payment_seen_"  # and the observation
+_PAGE_LEFT: Final = f"{SEEN}{Observation.APPROVAL_LEFT.value}"
+_OF_PAGES: Final = (
+    f"{SEEN}{Observation.ENROLLED_WITH_PAGE.value}",
+    f"{SEEN}{Observation.PAGE_SHOWN_AGAIN.value}",
+    _PAGE_LEFT,
+)
+_RESTARTED: Final = f"{SEEN}{Observation.RESTARTED.value}"
+_PAGE_ENDED: Final = frozenset({"returned", "closed"})  # how a customer leaves it who is done
 
 _SALE: Final = "SELECT number, minor, currency, payer, note, state, paid_by, reason FROM sale"
 _ATTEMPT: Final = """
 SELECT reference, sale, place, brand, last_four, cashier, till, opened_at, state, alarm, message, problem, answer,
     has_answer, is_cancel_asked, device, host, asked, last_asked_at,
     found_in <> '' OR EXISTS (SELECT 1 FROM sending WHERE sending.reference = attempt.reference AND operation = 4),
-    (SELECT number FROM receipt WHERE receipt.reference = attempt.reference), found_in
+    (SELECT number FROM receipt WHERE receipt.reference = attempt.reference), found_in,
+    service, keys, start_refusal, fees, channel, paid_at
 FROM attempt
 """
 
@@ -51,11 +69,22 @@ class Attempt:
     has_asked_bank: bool  # or may have: nobody knows of one that was found in another journal
     receipt: int | None
     found_in: str  # the journal that was set aside, and told of it; '' for one that was opened in this one
+    service: str  # address of the service that it was made at; '' where nobody wrote it down
+    keys: str  # the kind of the keys that it was made with
+    start_refusal: str  # why operation 2 was refused; '' if it was not
+    fees: str  # as operation 5 says
+    channel: str
+    paid_at: str
 
     @property
-    def standing(self) -> Standing:
+    def is_start_refused(self) -> bool:
+        """Tell whether operation 2 was refused, and nothing else is known of it."""
+        return is_refused_start(self.start_refusal)
+
+    @property
+    def standing(self) -> AttemptStanding:
         """Return as much as the rules of a sale need."""
-        return Standing(self.reference, self.state, self.has_asked_bank, self.has_answer, self.alarm)
+        return AttemptStanding(self.reference, self.state, self.has_asked_bank, self.has_answer, self.alarm)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +97,7 @@ class Happened:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class AttemptStory:
     """An attempt, its story, and whether its sale may be tried again."""
 
     attempt: Attempt
@@ -76,33 +105,39 @@ class Told:
     may_try_again: bool
 
 
-def attempt_of(sheet: Sheet, reference: str) -> Attempt | None:
+def attempt_of(connection: Connection, reference: str) -> Attempt | None:
     """Read one attempt."""
-    found = _attempts(sheet, "WHERE reference = ?", reference)
+    found = _attempts(connection, "WHERE reference = ?", reference)
     return found[0] if found else None
 
 
-def attempts_of(sheet: Sheet, sale: int) -> tuple[Attempt, ...]:
+def attempts_of(connection: Connection, sale: int) -> tuple[Attempt, ...]:
     """Read the attempts of a sale, the first one first."""
-    return _attempts(sheet, "WHERE sale = ? ORDER BY place", sale)
+    return _attempts(connection, "WHERE sale = ? ORDER BY place", sale)
 
 
-def in_states(sheet: Sheet, states: Iterable[PaymentState] = OPEN) -> tuple[Attempt, ...]:
+def in_states(connection: Connection, states: Iterable[PaymentState] = OPEN) -> tuple[Attempt, ...]:
     """Read the attempts that stand in one of these states, oldest first."""
     wanted = sorted(states)
     marks = ", ".join("?" * len(wanted))
-    return _attempts(sheet, f"WHERE state IN ({marks}) ORDER BY opened_at, reference", *wanted)
+    return _attempts(connection, f"WHERE state IN ({marks}) ORDER BY opened_at, reference", *wanted)
 
 
-def brought_forward(sheet: Sheet, before: datetime) -> tuple[Attempt, ...]:
+def refused_starts(connection: Connection, *, since: datetime) -> tuple[Attempt, ...]:
+    """Read what was begun since then, and never started: the service refused it."""
+    rows = _attempts(connection, "WHERE state = ? AND opened_at >= ?", PaymentState.NEVER_SENT, stamp(since))
+    return tuple(attempt for attempt in rows if attempt.is_start_refused)
+
+
+def brought_forward(connection: Connection, before: datetime) -> tuple[Attempt, ...]:
     """Read what an earlier day left open or not sure, oldest first."""
     moment = stamp(before)
-    return tuple(attempt for attempt in in_states(sheet) if stamp(attempt.opened_at) < moment)
+    return tuple(attempt for attempt in in_states(connection) if stamp(attempt.opened_at) < moment)
 
 
-def timeline(sheet: Sheet, reference: str) -> tuple[Happened, ...]:
+def timeline(connection: Connection, reference: str) -> tuple[Happened, ...]:
     """Read what happened to an attempt, oldest first."""
-    rows = sheet.execute(
+    rows = connection.execute(
         "SELECT at, kind, facts FROM entry WHERE subject = ? AND (kind = ? OR substr(kind, 1, ?) = ?) ORDER BY seq",
         (reference, OPENED, len(SEEN), SEEN),
     ).fetchall()
@@ -116,47 +151,70 @@ def timeline(sheet: Sheet, reference: str) -> tuple[Happened, ...]:
     )
 
 
-def told_of(sheet: Sheet, reference: str) -> Told | None:
+def page_left_open(connection: Connection, reference: str) -> str | None:
+    """Return the path of the page that the customer had when nobody closed it, '' where it was not kept; None where
+    there was no page, or it has come to its end."""
+    rows = connection.execute(
+        "SELECT kind, facts FROM entry WHERE subject = ? AND kind IN (?, ?, ?) ORDER BY seq", (reference, *_OF_PAGES)
+    )
+    kept, is_open = "", False
+    for kind, text in rows.fetchall():
+        facts = from_text(text)
+        kept = str(facts.get("page", kept))
+        is_open = kind != _PAGE_LEFT or (is_open and facts.get("event") not in _PAGE_ENDED)
+    return kept if is_open else None
+
+
+def is_told_of_page(connection: Connection, reference: str) -> bool:
+    """Tell whether a start has said what became of the page since it was last shown or left."""
+    rows = connection.execute(
+        "SELECT kind FROM entry WHERE subject = ? AND kind IN (?, ?, ?, ?) ORDER BY seq DESC LIMIT 1",
+        (reference, *_OF_PAGES, _RESTARTED),
+    )
+    return rows.fetchall() == [(_RESTARTED,)]
+
+
+def told_of(connection: Connection, reference: str) -> AttemptStory | None:
     """Read everything about an attempt as it stood at one moment."""
-    found = attempt_of(sheet, reference)
+    found = attempt_of(connection, reference)
     if found is None:
         return None
-    siblings = tuple(each.standing for each in attempts_of(sheet, found.sale.number))
-    return Told(found, timeline(sheet, reference), may_pay(found.sale, siblings).answer is PayAnswer.GO)
+    siblings = tuple(each.standing for each in attempts_of(connection, found.sale.number))
+    return AttemptStory(found, timeline(connection, reference), may_pay(found.sale, siblings).answer is PayAnswer.GO)
 
 
-def told_of_all(sheet: Sheet, states: Iterable[PaymentState] = OPEN) -> tuple[Told, ...]:
+def told_of_all(connection: Connection, states: Iterable[PaymentState] = OPEN) -> tuple[AttemptStory, ...]:
     """Read everything about the attempts that stand in one of these states, oldest first."""
-    return tuple(told for each in in_states(sheet, states) if (told := told_of(sheet, each.reference)))
+    return tuple(told for each in in_states(connection, states) if (told := told_of(connection, each.reference)))
 
 
-def sale_of(sheet: Sheet, number: int) -> Sale | None:
+def sale_of(connection: Connection, number: int) -> Sale | None:
     """Read one sale."""
-    found = sheet.execute(f"{_SALE} WHERE number = ?", (number,)).fetchall()
+    found = connection.execute(f"{_SALE} WHERE number = ?", (number,)).fetchall()
     return _sale(found[0]) if found else None
 
 
-def sale_on(sheet: Sheet, slip: str) -> Sale | None:
+def sale_on(connection: Connection, slip: str) -> Sale | None:
     """Read the sale that a slip became."""
-    found = sheet.execute(f"{_SALE} WHERE slip = ?", (slip,)).fetchall()
+    found = connection.execute(f"{_SALE} WHERE slip = ?", (slip,)).fetchall()
     return _sale(found[0]) if found else None
 
 
-def sales(sheet: Sheet, *, before: int | None = None, limit: int) -> tuple[SaleView, ...]:
+def sales(connection: Connection, *, before: int | None = None, limit: int) -> tuple[SaleView, ...]:
     """Read a page of sales, newest first; the next page is before the last number of this one."""
-    rows = sheet.execute(
+    rows = connection.execute(
         "SELECT number FROM sale WHERE ? IS NULL OR number < ? ORDER BY number DESC LIMIT ?", (before, before, limit)
     ).fetchall()
-    return tuple(view for (number,) in rows if (view := sale_view(sheet, number)))
+    return tuple(view for (number,) in rows if (view := sale_view(connection, number)))
 
 
-def sale_view(sheet: Sheet, number: int) -> SaleView | None:
+def sale_view(connection: Connection, number: int) -> SaleView | None:
     """Read one sale with the references of its attempts."""
-    sale = sale_of(sheet, number)
+    sale = sale_of(connection, number)
     if sale is None:
         return None
-    opened = sheet.execute("SELECT opened_at FROM sale WHERE number = ?", (number,)).fetchall()
-    attempts = sheet.execute("SELECT reference FROM attempt WHERE sale = ? ORDER BY place", (number,)).fetchall()
+    opened = connection.execute("SELECT opened_at FROM sale WHERE number = ?", (number,)).fetchall()
+    attempts = connection.execute("SELECT reference FROM attempt WHERE sale = ? ORDER BY place", (number,)).fetchall()
     return SaleView(
         number,
         sale.amount,
@@ -170,26 +228,26 @@ def sale_view(sheet: Sheet, number: int) -> SaleView | None:
     )
 
 
-def order_of(sheet: Sheet, number: int) -> Order | None:
+def order_of(connection: Connection, number: int) -> SaleOrder | None:
     """Read what a sale was opened for, as an order that would come to the same sale."""
-    found = sheet.execute("SELECT slip FROM sale WHERE number = ?", (number,)).fetchall()
-    sale = sale_of(sheet, number)
-    return Order(found[0][0], sale.amount, sale.payer, sale.note) if sale else None
+    found = connection.execute("SELECT slip FROM sale WHERE number = ?", (number,)).fetchall()
+    sale = sale_of(connection, number)
+    return SaleOrder(found[0][0], sale.amount, sale.payer, sale.note) if sale else None
 
 
-def day_totals(sheet: Sheet, day: str) -> tuple[DayTotal, ...]:
+def day_totals(connection: Connection, day: str) -> tuple[DayTotal, ...]:
     """Read what a day brought, one line per currency."""
-    rows = sheet.execute(
+    rows = connection.execute(
         "SELECT currency, payments, minor FROM day_total WHERE day = ? ORDER BY currency", (day,)
     ).fetchall()
     return tuple(DayTotal(day, payments, Money(minor, Currency(currency))) for currency, payments, minor in rows)
 
 
-def _attempts(sheet: Sheet, which: str, *values: Value) -> tuple[Attempt, ...]:
-    rows = sheet.execute(f"{_ATTEMPT} {which}", values).fetchall()
+def _attempts(connection: Connection, which: str, *values: Value) -> tuple[Attempt, ...]:
+    rows = connection.execute(f"{_ATTEMPT} {which}", values).fetchall()
     found: dict[int, Sale] = {}
     for row in rows:
-        if row[1] not in found and (sale := sale_of(sheet, row[1])) is not None:
+        if row[1] not in found and (sale := sale_of(connection, row[1])) is not None:
             found[row[1]] = sale
     return tuple(_attempt(row, found[row[1]]) for row in rows)
 
@@ -208,7 +266,7 @@ def _attempt(row: Row, sale: Sale) -> Attempt:
         last_at,
         has_asked_bank,
         receipt,
-        found_in,
+        *texts,
     ) = rest
     return Attempt(
         reference,
@@ -232,7 +290,7 @@ def _attempt(row: Row, sale: Sale) -> Attempt:
         datetime.fromisoformat(last_at) if last_at else None,
         bool(has_asked_bank),
         receipt,
-        found_in,
+        *texts,
     )
 
 

@@ -8,10 +8,10 @@ from pos_app.domain.errors import KnownError
 from pos_app.domain.events import Topic
 from pos_app.domain.people import Leaving, Member, Right, Role
 from pos_app.domain.pin import Seal
-from pos_app.journal.chain import append
+from pos_app.journal.database.connection import Connection
+from pos_app.journal.database.hash_chain import append
 from pos_app.journal.entry import Entry, Fact
-from pos_app.journal.people_views import person, staff
-from pos_app.journal.sheet import Sheet
+from pos_app.journal.people_views import kept, person, staff
 from pos_app.journal.store import Journal, Written
 
 APPROVALS: Final = "approval"  # the door of those who sign without saying who they are
@@ -48,6 +48,11 @@ async def change(journal: Journal, member: Member, *, by: Member) -> None:
 async def set_pin(journal: Journal, member_id: str, seal: Seal, *, by: Member) -> None:
     """Write that somebody has another PIN; their wrong tries are forgiven with it."""
     await journal.write(partial(_set_pin, member_id=member_id, seal=seal, kind="pin_set", by=by))
+
+
+async def reseal(journal: Journal, member_id: str, before: Seal, seal: Seal) -> None:
+    """Write that a PIN stays what it is and is sealed otherwise; nothing, where it is another PIN by now."""
+    await journal.write(partial(_reseal, member_id=member_id, before=before, seal=seal))
 
 
 async def recover(journal: Journal, member_id: str, seal: Seal, code: Seal) -> None:
@@ -95,94 +100,110 @@ async def leave(journal: Journal, member: Member, why: Leaving) -> None:
     await journal.record(_line("signed_out", member.id, {"name": member.name, "why": why.value}))
 
 
-def _found(sheet: Sheet, at: str, *, people: tuple[Newcomer, ...], recovery: Seal | None) -> Written[bool]:
-    if staff(sheet).members:
+def _found(connection: Connection, at: str, *, people: tuple[Newcomer, ...], recovery: Seal | None) -> Written[bool]:
+    if staff(connection).members:
         return Written(value=False, lines=())
     lines = [_added(each, by=None) for each in people]
     if recovery is not None:
-        lines.append(_line("recovery_code_made", people[0].member.id, {"name": people[0].member.name}))
-    last = append(sheet, at, lines)
+        lines.append(_code_made(people[0].member, recovery))
+    last = append(connection, at, lines)
     for place, each in enumerate(people):
-        _insert(sheet, at, each, line=last - len(lines) + place + 1)
+        _insert(connection, at, each, line=last - len(lines) + place + 1)
     if recovery is not None:
-        _keep_code(sheet, recovery, line=last)
+        _keep_code(connection, recovery, line=last)
     return Written(value=True, lines=tuple(lines))
 
 
-def _add(sheet: Sheet, at: str, *, newcomer: Newcomer, by: Member) -> Written[None]:
-    _need_own_name(sheet, newcomer.member)
+def _add(connection: Connection, at: str, *, newcomer: Newcomer, by: Member) -> Written[None]:
+    _need_own_name(connection, newcomer.member)
     line = _added(newcomer, by=by)
-    _insert(sheet, at, newcomer, line=append(sheet, at, [line]))
+    _insert(connection, at, newcomer, line=append(connection, at, [line]))
     return Written(None, (line,))
 
 
-def _insert(sheet: Sheet, at: str, newcomer: Newcomer, *, line: int) -> None:
+def _insert(connection: Connection, at: str, newcomer: Newcomer, *, line: int) -> None:
     member, seal = newcomer.member, newcomer.seal
-    sheet.execute(
+    connection.execute(
         "INSERT INTO person (id, name, role, is_active, since, line) VALUES (?, ?, ?, ?, ?, ?)",
         (member.id, member.name, member.role, member.is_active, at, line),
     )
-    sheet.execute(
-        "INSERT INTO person_pin VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        (member.id, seal.salt, seal.digest, seal.passes, seal.kibibytes, seal.length, newcomer.is_given, line),
+    connection.execute(
+        "INSERT INTO person_pin (person, salt, digest, passes, kibibytes, length, pepper, is_given, line)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (member.id, *_columns(seal), newcomer.is_given, line),
     )
 
 
-def _change(sheet: Sheet, at: str, *, member: Member, by: Member) -> Written[None]:
-    before = _there(sheet, member.id)
+def _change(connection: Connection, at: str, *, member: Member, by: Member) -> Written[None]:
+    before = _there(connection, member.id)
     if before == member:
         return Written(None, ())
     if member.is_active:
-        _need_own_name(sheet, member)
+        _need_own_name(connection, member)
     if _is_owner(before) and not _is_owner(member):
-        others = [each for each in staff(sheet).members if _is_owner(each) and each.id != member.id]
+        others = [each for each in staff(connection).members if _is_owner(each) and each.id != member.id]
         if not others:
             raise KnownError(_ONE_OWNER)
     facts: dict[str, Fact] = {**_facts(member), "was_name": before.name, "was_role": before.role.value, "by": by.id}
     line = _line("person_changed", member.id, facts)
-    append(sheet, at, [line])
-    sheet.execute(
+    append(connection, at, [line])
+    connection.execute(
         "UPDATE person SET name = ?, role = ?, is_active = ? WHERE id = ?",
         (member.name, member.role, member.is_active, member.id),
     )
     return Written(None, (line,))
 
 
-def _set_pin(sheet: Sheet, at: str, *, member_id: str, seal: Seal, kind: str, by: Member) -> Written[None]:
-    member = _there(sheet, member_id)
+def _set_pin(connection: Connection, at: str, *, member_id: str, seal: Seal, kind: str, by: Member) -> Written[None]:
+    member = _there(connection, member_id)
     if not member.is_active:
         raise KnownError(_GONE)
-    line = _line(kind, member_id, {"name": member.name, "by": by.id, "by_name": by.name})
-    last = append(sheet, at, [line])
-    sheet.execute(
-        "UPDATE person_pin SET salt = ?, digest = ?, passes = ?, kibibytes = ?, length = ?, is_given = 0,"
-        " line = ?"
-        " WHERE person = ?",
-        (seal.salt, seal.digest, seal.passes, seal.kibibytes, seal.length, last, member_id),
-    )
-    _open(sheet, member_id)
+    line = _line(kind, member_id, {"name": member.name, "by": by.id, "by_name": by.name, **_sealed(seal)})
+    _put_seal(connection, member_id, seal, is_given=False, line=append(connection, at, [line]))
+    _open(connection, member_id)
     return Written(None, (line,))
 
 
-def _recover(sheet: Sheet, at: str, *, member_id: str, seal: Seal, code: Seal) -> Written[None]:
-    owner = _there(sheet, member_id)
+def _reseal(connection: Connection, at: str, *, member_id: str, before: Seal, seal: Seal) -> Written[None]:
+    now = next((each for each in kept(connection) if each.member.id == member_id), None)
+    if now is None or now.seal != before:
+        return Written(None, ())
+    line = _line("pin_resealed", member_id, {"name": now.member.name, **_sealed(seal)})
+    _put_seal(connection, member_id, seal, is_given=now.is_given, line=append(connection, at, [line]))
+    return Written(None, (line,))
+
+
+def _put_seal(connection: Connection, member_id: str, seal: Seal, *, is_given: bool, line: int) -> None:
+    connection.execute(
+        "UPDATE person_pin SET salt = ?, digest = ?, passes = ?, kibibytes = ?, length = ?, pepper = ?, is_given = ?,"
+        " line = ? WHERE person = ?",
+        (*_columns(seal), is_given, line, member_id),
+    )
+
+
+def _columns(seal: Seal) -> tuple[bytes, bytes, int, int, int, str]:
+    return seal.salt, seal.digest, seal.passes, seal.kibibytes, seal.length, seal.pepper
+
+
+def _recover(connection: Connection, at: str, *, member_id: str, seal: Seal, code: Seal) -> Written[None]:
+    owner = _there(connection, member_id)
     if not _is_owner(owner):
         raise KnownError("The recovery code is for an owner's PIN.")
-    done = _set_pin(sheet, at, member_id=member_id, seal=seal, kind="pin_recovered", by=owner)
-    line = _line("recovery_code_made", member_id, {"name": owner.name})
-    _keep_code(sheet, code, line=append(sheet, at, [line]))
-    _open(sheet, RECOVERY)
+    done = _set_pin(connection, at, member_id=member_id, seal=seal, kind="pin_recovered", by=owner)
+    line = _code_made(owner, code)
+    _keep_code(connection, code, line=append(connection, at, [line]))
+    _open(connection, RECOVERY)
     return Written(None, (*done.lines, line))
 
 
-def _renew_code(sheet: Sheet, at: str, *, code: Seal, by: Member) -> Written[None]:
-    line = _line("recovery_code_made", by.id, {"name": by.name})
-    _keep_code(sheet, code, line=append(sheet, at, [line]))
+def _renew_code(connection: Connection, at: str, *, code: Seal, by: Member) -> Written[None]:
+    line = _code_made(by, code)
+    _keep_code(connection, code, line=append(connection, at, [line]))
     return Written(None, (line,))
 
 
-def _keep_code(sheet: Sheet, code: Seal, *, line: int) -> None:
-    sheet.execute(
+def _keep_code(connection: Connection, code: Seal, *, line: int) -> None:
+    connection.execute(
         "INSERT INTO recovery VALUES (1, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET salt = excluded.salt,"
         " digest = excluded.digest, passes = excluded.passes, kibibytes = excluded.kibibytes, length = excluded.length,"
         " line = excluded.line",
@@ -190,46 +211,48 @@ def _keep_code(sheet: Sheet, code: Seal, *, line: int) -> None:
     )
 
 
-def _forgive(sheet: Sheet, at: str, *, door: str, by: Member) -> Written[None]:
+def _forgive(connection: Connection, at: str, *, door: str, by: Member) -> Written[None]:
     line = _line("pin_unlocked", door, {"by": by.id, "by_name": by.name})
-    append(sheet, at, [line])
-    _open(sheet, door)
+    append(connection, at, [line])
+    _open(connection, door)
     return Written(None, (line,))
 
 
-def _knock(sheet: Sheet, at: str, *, door: str, act: str) -> Written[int]:
-    sheet.execute("INSERT INTO pin_door VALUES (?, 1) ON CONFLICT DO UPDATE SET wrong = wrong + 1", (door,))
-    wrong: int = sheet.execute("SELECT wrong FROM pin_door WHERE door = ?", (door,)).fetchall()[0][0]
+def _knock(connection: Connection, at: str, *, door: str, act: str) -> Written[int]:
+    connection.execute("INSERT INTO pin_door VALUES (?, 1) ON CONFLICT DO UPDATE SET wrong = wrong + 1", (door,))
+    wrong: int = connection.execute("SELECT wrong FROM pin_door WHERE door = ?", (door,)).fetchall()[0][0]
     line = _line("pin_tried", door, {"act": act, "wrong": wrong})
-    append(sheet, at, [line])
+    append(connection, at, [line])
     return Written(wrong, (line,))
 
 
-def _come_in(sheet: Sheet, at: str, *, member: Member, after: Member | None) -> Written[None]:
+def _come_in(connection: Connection, at: str, *, member: Member, after: Member | None) -> Written[None]:
     facts: dict[str, Fact] = {**_facts(member), "after": after.id if after is not None else None}
     line = _line("signed_in", member.id, facts)
-    append(sheet, at, [line])
-    sheet.execute("UPDATE person SET came_in_at = ? WHERE id = ?", (at, member.id))
-    _open(sheet, member.id)
+    append(connection, at, [line])
+    connection.execute("UPDATE person SET came_in_at = ? WHERE id = ?", (at, member.id))
+    _open(connection, member.id)
     if member.may(Right.APPROVE):
-        _open(sheet, APPROVALS)
+        _open(connection, APPROVALS)
     return Written(None, (line,))
 
 
-def _approve(sheet: Sheet, at: str, *, member: Member, door: str, act: str, asked_by: Member | None) -> Written[None]:
+def _approve(
+    connection: Connection, at: str, *, member: Member, door: str, act: str, asked_by: Member | None
+) -> Written[None]:
     asked = asked_by.id if asked_by is not None else None
-    line = _line("act_approved", member.id, {**_facts(member), "act": act, "asked_by": asked})
-    append(sheet, at, [line])
-    _open(sheet, door)
+    line = _line("act_approved", member.id, {**_facts(member), "act": act, "asked_by": asked, "door": door})
+    append(connection, at, [line])
+    _open(connection, door)
     return Written(None, (line,))
 
 
-def _open(sheet: Sheet, door: str) -> None:
-    sheet.execute("UPDATE pin_door SET wrong = 0 WHERE door = ?", (door,))
+def _open(connection: Connection, door: str) -> None:
+    connection.execute("UPDATE pin_door SET wrong = 0 WHERE door = ?", (door,))
 
 
-def _need_own_name(sheet: Sheet, member: Member) -> None:
-    taken = (each for each in staff(sheet).members if each.is_active and each.id != member.id)
+def _need_own_name(connection: Connection, member: Member) -> None:
+    taken = (each for each in staff(connection).members if each.is_active and each.id != member.id)
     if any(each.name.casefold() == member.name.casefold() for each in taken):
         raise KnownError(_TAKEN)
 
@@ -238,15 +261,32 @@ def _is_owner(member: Member) -> bool:
     return member.is_active and member.role is Role.OWNER
 
 
-def _there(sheet: Sheet, member_id: str) -> Member:
-    member = person(sheet, member_id)
+def _there(connection: Connection, member_id: str) -> Member:
+    member = person(connection, member_id)
     if member is None:
         raise KnownError(_GONE)
     return member
 
 
 def _added(newcomer: Newcomer, *, by: Member | None) -> Entry:
-    return _line("person_added", newcomer.member.id, {**_facts(newcomer.member), "by": by.id if by else None})
+    return _line(
+        "person_added",
+        newcomer.member.id,
+        {
+            **_facts(newcomer.member),
+            "is_given": newcomer.is_given,
+            **_sealed(newcomer.seal),
+            "by": by.id if by else None,
+        },
+    )
+
+
+def _code_made(by: Member, code: Seal) -> Entry:
+    return _line("recovery_code_made", by.id, {"name": by.name, "seal": code.fingerprint})
+
+
+def _sealed(seal: Seal) -> dict[str, Fact]:
+    return {"pepper": seal.pepper, "seal": seal.fingerprint}
 
 
 def _facts(member: Member) -> dict[str, Fact]:

@@ -75,3 +75,6 @@ BEGIN SELECT RAISE(ABORT, 'tries are counted one by one'); END;
 CREATE TRIGGER decoys_stay BEFORE UPDATE ON decoys
 BEGIN SELECT RAISE(ABORT, 'the decoys stay'); END;
 """
+
+# Which pepper is in the seal of a PIN, by its mark; '' is a seal of before there was one, or of a till without keyring.
+PEPPERS: Final = "ALTER TABLE person_pin ADD COLUMN pepper TEXT NOT NULL DEFAULT '';"

@@ -3,14 +3,16 @@
 from dataclasses import dataclass
 from typing import Final
 
-from pos_app.journal.finding_tables import FINDING
-from pos_app.journal.judgement_tables import JUDGEMENTS, MATCHES, UNMATCHES
-from pos_app.journal.order_tables import ORDERS
-from pos_app.journal.people_tables import PEOPLE
-from pos_app.journal.phone_tables import PHONES
-from pos_app.journal.recovery_tables import RECOVERY
-from pos_app.journal.shift_tables import SHIFTS
-from pos_app.journal.slip_tables import SLIPS
+from pos_app.journal.history_tables import FINDING
+from pos_app.journal.merged_tables import RECOVERY
+from pos_app.journal.payer_phone_tables import PHONES
+from pos_app.journal.payment_tables import PLACES
+from pos_app.journal.people_tables import PEOPLE, PEPPERS
+from pos_app.journal.printed_slip_tables import SLIPS
+from pos_app.journal.shift_tables import SHIFT_NUMBERS, SHIFTS, SHIFTS_THAT_GO_ON
+from pos_app.journal.tv_order_tables import ORDERS
+from pos_app.journal.webhook_reference_tables import INBOX_REFERENCES, REFERENCES
+from pos_app.journal.webhook_tables import JUDGEMENTS, MATCHES, UNMATCHES
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +24,7 @@ class Schema:
     application_id: int
     migrations: tuple[str, ...]
     full: str = ""  # what is said instead where only room is wanting: that a shop can put right by itself
+    gone: str = ""  # and where the file was removed or replaced under a program that has it open
 
 
 _ENTRIES = """
@@ -223,6 +226,7 @@ BEGIN SELECT RAISE(ABORT, 'a notice is kept as it came, or emptied'); END;
 JOURNAL: Final = Schema(
     book="journal",
     broken="The journal cannot be written: sales stopped.",
+    gone="The journal was removed or replaced while the till is open: sales stopped.",
     full="The disk is full: sales stopped. Make room on it.",
     application_id=0x4B4E544A,  # KNTJ
     migrations=(
@@ -238,13 +242,19 @@ JOURNAL: Final = Schema(
         RECOVERY,
         PHONES,
         UNMATCHES,
+        PLACES,
+        SHIFT_NUMBERS,
+        REFERENCES,
+        PEPPERS,
+        SHIFTS_THAT_GO_ON,
     ),
 )
 
 INBOX: Final = Schema(
     book="inbox",
     broken="The inbox cannot be written: notices are refused.",
+    gone="The inbox was removed or replaced while the till is open: notices are refused.",
     full="The disk is full: notices are refused. Make room on it.",
     application_id=0x4B4E5449,  # KNTI
-    migrations=(_NOTICES, _PURGING),
+    migrations=(_NOTICES, _PURGING, INBOX_REFERENCES),
 )

@@ -146,6 +146,48 @@ CREATE TRIGGER what_was_carried_is_never_deleted BEFORE DELETE ON carried
 BEGIN SELECT RAISE(ABORT, 'a Z is written once'); END;
 """
 
+# Zs of a journal that was set aside lie in the owner's folder: their numbers are not given out again.
+SHIFT_NUMBERS: Final = """
+DROP TRIGGER shifts_are_numbered_without_gaps;
+CREATE TRIGGER shifts_are_numbered_without_gaps BEFORE INSERT ON shift
+WHEN NEW.number <> 1 + max(
+    (SELECT COALESCE(max(number), 0) FROM shift),
+    (SELECT COALESCE(max(json_extract(facts, '$.shift')), 0) FROM entry WHERE kind = 'kept_journal_read')
+) OR NEW.after <> (SELECT COALESCE(max(up_to), 0) FROM shift)
+BEGIN SELECT RAISE(ABORT, 'shifts follow one another without gaps'); END;
+"""
+
+# A shift that was open in a copy goes on under another number where its Z may be on paper already.
+SHIFTS_THAT_GO_ON: Final = """
+DROP TRIGGER shifts_are_numbered_without_gaps;
+CREATE TRIGGER shifts_are_numbered_without_gaps BEFORE INSERT ON shift
+WHEN NEW.number <> 1 + max(
+    (SELECT COALESCE(max(number), 0) FROM shift),
+    (SELECT COALESCE(max(json_extract(facts, '$.shift')), 0) FROM entry
+        WHERE kind IN ('kept_journal_read', 'numbers_left_out'))
+) OR NEW.after <> (SELECT COALESCE(max(up_to), 0) FROM shift)
+BEGIN SELECT RAISE(ABORT, 'shifts follow one another without gaps'); END;
+DROP TRIGGER a_shift_keeps_its_beginning;
+CREATE TRIGGER a_shift_keeps_its_beginning
+BEFORE UPDATE OF number, opened_at, opened_by, currency, float, after ON shift
+WHEN (NEW.opened_at, NEW.opened_by, NEW.currency, NEW.float, NEW.after)
+    IS NOT (OLD.opened_at, OLD.opened_by, OLD.currency, OLD.float, OLD.after)
+    OR NEW.number <> OLD.number AND NOT EXISTS (
+        SELECT 1 FROM entry JOIN head USING (seq) WHERE kind = 'shift_renumbered'
+        AND subject = CAST(OLD.number AS TEXT) AND json_extract(facts, '$.number') = NEW.number
+    )
+BEGIN SELECT RAISE(ABORT, 'a shift keeps its beginning'); END;
+DROP TRIGGER a_cash_move_stays;
+CREATE TRIGGER a_cash_move_stays BEFORE UPDATE ON drawer_move
+WHEN (NEW.line, NEW.at, NEW.move, NEW.minor, NEW.reason, NEW.who)
+    IS NOT (OLD.line, OLD.at, OLD.move, OLD.minor, OLD.reason, OLD.who)
+    OR NOT EXISTS (
+        SELECT 1 FROM entry JOIN head USING (seq) WHERE kind = 'shift_renumbered'
+        AND subject = CAST(OLD.shift AS TEXT) AND json_extract(facts, '$.number') = NEW.shift
+    )
+BEGIN SELECT RAISE(ABORT, 'what was put in or taken out stays so'); END;
+"""
+
 SHIFTS: Final = "".join(
     (
         _MONEY_OF_NOTICES,

@@ -3,13 +3,13 @@
 import json
 from dataclasses import asdict, dataclass, field
 
-from pos_app.sandbox.lots import Lots
+from pos_app.sandbox.seeded_random import SeededRandom
 
 _LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789"
 
 
 @dataclass(frozen=True, slots=True)
-class Keys:
+class SandboxKeys:
     """A made-up key pair; the same seed makes the same pair."""
 
     secret: str = field(repr=False)
@@ -32,9 +32,12 @@ class Address:
         return json.dumps(asdict(self))
 
 
-def make_keys(lots: Lots) -> Keys:
-    return Keys(secret=f"sk_test_{_letters(lots, 'secret key')}", public=f"pk_test_{_letters(lots, 'public key')}")
+def make_keys(random_names: SeededRandom) -> SandboxKeys:
+    return SandboxKeys(
+        secret=f"sk_test_{_letters(random_names, 'secret key')}",
+        public=f"pk_test_{_letters(random_names, 'public key')}",
+    )
 
 
-def _letters(lots: Lots, name: str) -> str:
-    return "".join(_LETTERS[byte % len(_LETTERS)] for byte in lots.named(name, 36))
+def _letters(random_names: SeededRandom, name: str) -> str:
+    return "".join(_LETTERS[byte % len(_LETTERS)] for byte in random_names.named(name, 36))

@@ -7,9 +7,9 @@ from dataclasses import replace
 from functools import cache
 from typing import cast
 
-from pos_app.sandbox.answering import Answer, answer_json
-from pos_app.sandbox.faults import Armed, Kind
-from pos_app.sandbox.lots import Lots
+from pos_app.sandbox.answers import Answer, answer_json
+from pos_app.sandbox.faults import Armed, FaultKind
+from pos_app.sandbox.seeded_random import SeededRandom
 from pos_app.sandbox.wire import Wire
 
 _PIECE = b" " * 65536
@@ -20,17 +20,17 @@ _BUSY = answer_json({"success": False, "message": "Too many requests"}, 429)
 _UNAVAILABLE = {"success": False, "message": "Unable to Process this Transaction at the moment, Try again later"}
 
 
-async def answer_badly(wire: Wire, answer: Answer, *, armed: Armed, lots: Lots) -> None:
+async def answer_badly(wire: Wire, answer: Answer, *, armed: Armed, random_names: SeededRandom) -> None:
     """Play the fault; `answer` is what would have been said."""
     if armed.kind in _LATE:
         await wire.pause(armed.delay_ms)
     if armed.kind in _SAID:
-        await wire.say(_SAID[armed.kind](answer, armed, lots))
+        await wire.say(_SAID[armed.kind](answer, armed, random_names))
     else:
         await _DONE[armed.kind](wire, answer, armed)
 
 
-def _mistyped(answer: Answer, _armed: Armed, _lots: Lots) -> Answer:
+def _mistyped(answer: Answer, _armed: Armed, _random_names: SeededRandom) -> Answer:
     try:
         value: object = json.loads(answer.body)
     except ValueError:
@@ -93,38 +93,38 @@ async def _never_answer(wire: Wire, _answer: Answer, _armed: Armed) -> None:
     await wire.wait_until_gone()
 
 
-_LATE = frozenset({Kind.SLOW})
+_LATE = frozenset({FaultKind.SLOW})
 
-_SAID: dict[Kind, Callable[[Answer, Armed, Lots], Answer]] = {
-    Kind.ERROR_500: lambda _answer, _armed, _lots: answer_json(_UNAVAILABLE, 500),
-    Kind.BUSY_429: lambda _answer, armed, _lots: replace(
+_SAID: dict[FaultKind, Callable[[Answer, Armed, SeededRandom], Answer]] = {
+    FaultKind.ERROR_500: lambda _answer, _armed, _random_names: answer_json(_UNAVAILABLE, 500),
+    FaultKind.BUSY_429: lambda _answer, armed, _random_names: replace(
         _BUSY, headers=(("Retry-After", str(armed.delay_ms // 1000)),)
     ),
-    Kind.UNAUTHORIZED_401: lambda _answer, _armed, _lots: answer_json(
+    FaultKind.UNAUTHORIZED_401: lambda _answer, _armed, _random_names: answer_json(
         {"success": False, "message": "Authentication failed"}, 401
     ),
-    Kind.HTML: lambda _answer, _armed, _lots: Answer(200, _HOTEL.encode(), "text/html; charset=utf-8"),
-    Kind.GARBAGE: lambda _answer, _armed, lots: Answer(200, lots.draw(512)),
-    Kind.SLOW: lambda answer, _armed, _lots: answer,
-    Kind.GZIP_BOMB: lambda answer, _armed, _lots: replace(
+    FaultKind.HTML: lambda _answer, _armed, _random_names: Answer(200, _HOTEL.encode(), "text/html; charset=utf-8"),
+    FaultKind.GARBAGE: lambda _answer, _armed, random_names: Answer(200, random_names.draw(512)),
+    FaultKind.SLOW: lambda answer, _armed, _random_names: answer,
+    FaultKind.GZIP_BOMB: lambda answer, _armed, _random_names: replace(
         answer, body=_bomb(), headers=(("Content-Encoding", "gzip"),)
     ),
-    Kind.WRONG_TYPES: _mistyped,
-    Kind.REDIRECT: lambda _answer, _armed, _lots: Answer(302, b"", "", (("Location", "/moved"),)),
-    Kind.STATUS_201: lambda answer, _armed, _lots: replace(answer, status=201),
-    Kind.STATUS_204: lambda _answer, _armed, _lots: Answer(204, b"", ""),
-    Kind.EMPTY: lambda answer, _armed, _lots: replace(answer, status=200, body=b""),
-    Kind.HUGE_HEADERS: lambda answer, _armed, _lots: replace(
+    FaultKind.WRONG_TYPES: _mistyped,
+    FaultKind.REDIRECT: lambda _answer, _armed, _random_names: Answer(302, b"", "", (("Location", "/moved"),)),
+    FaultKind.STATUS_201: lambda answer, _armed, _random_names: replace(answer, status=201),
+    FaultKind.STATUS_204: lambda _answer, _armed, _random_names: Answer(204, b"", ""),
+    FaultKind.EMPTY: lambda answer, _armed, _random_names: replace(answer, status=200, body=b""),
+    FaultKind.HUGE_HEADERS: lambda answer, _armed, _random_names: replace(
         answer, headers=tuple((f"X-Padding-{number}", "x" * 1024) for number in range(200))
     ),
-    Kind.NOT_JSON_200: lambda _answer, _armed, _lots: Answer(200, b"OK, done"),
+    FaultKind.NOT_JSON_200: lambda _answer, _armed, _random_names: Answer(200, b"OK, done"),
 }
-_DONE: dict[Kind, Callable[[Wire, Answer, Armed], Awaitable[None]]] = {
-    Kind.LOST_ANSWER: _hang_up,
-    Kind.DROP_BEFORE: _hang_up,
-    Kind.NOT_HTTP: _not_http,
-    Kind.CUT_SHORT: _cut_short,
-    Kind.SLOW_DRIP: _drip,
-    Kind.NEVER: _never_answer,
-    Kind.ENDLESS: _never_end,
+_DONE: dict[FaultKind, Callable[[Wire, Answer, Armed], Awaitable[None]]] = {
+    FaultKind.LOST_ANSWER: _hang_up,
+    FaultKind.DROP_BEFORE: _hang_up,
+    FaultKind.NOT_HTTP: _not_http,
+    FaultKind.CUT_SHORT: _cut_short,
+    FaultKind.SLOW_DRIP: _drip,
+    FaultKind.NEVER: _never_answer,
+    FaultKind.ENDLESS: _never_end,
 }

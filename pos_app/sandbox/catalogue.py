@@ -33,14 +33,14 @@ class SmartcardOutcome(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Provider:
+class CatalogueProvider:
     name: str
     logo_path: str
     logo_svg: bytes
 
 
 @dataclass(frozen=True, slots=True)
-class Package:
+class CataloguePackage:
     id: int
     name: str
     code: str
@@ -48,7 +48,7 @@ class Package:
 
 
 @dataclass(frozen=True, slots=True)
-class SampleCard:
+class CatalogueCard:
     brand: str
     number: str
     outcome: CardOutcome
@@ -73,18 +73,18 @@ def _logo(colour: str, shape: str) -> bytes:
 _STROKE = 'fill="none" stroke="#fff" stroke-width="7" stroke-linecap="round"'
 
 PROVIDERS = (
-    Provider(
+    CatalogueProvider(
         "DSTV",
         "images/tv/dstv.png",
         _logo("#0b5fa5", f'<path d="M30 22a34 34 0 0 0 36 36M44 22a20 20 0 0 0 22 22" {_STROKE}/>'),
     ),
-    Provider("GOTV", "images/tv/gotv.png", _logo("#b01028", '<path d="M36 20l32 20-32 20z" fill="#fff"/>')),
-    Provider(
+    CatalogueProvider("GOTV", "images/tv/gotv.png", _logo("#b01028", '<path d="M36 20l32 20-32 20z" fill="#fff"/>')),
+    CatalogueProvider(
         "STARTIMES",
         "images/tv/startimes.png",
         _logo("#c24d00", '<path d="M48 16l7 17 18 1-14 12 5 18-16-10-16 10 5-18-14-12 18-1z" fill="#fff"/>'),
     ),
-    Provider(
+    CatalogueProvider(
         "SHOWMAX",
         "images/tv/showmax.png",
         _logo("#5a2a86", f'<path d="M28 56V36M41 56V24M55 56V30M68 56V42" {_STROKE}/>'),
@@ -119,7 +119,7 @@ def _priced(name: str, kobo: int) -> str:
     return f"{name} N{kobo // 100:,}" + (f".{kobo % 100:02}" if kobo % 100 else "")
 
 
-def _dstv() -> Iterator[Package]:
+def _dstv() -> Iterator[CataloguePackage]:
     """Every bouquet alone and with up to three add-ons: three hundred, enough to need a search."""
     ids = count(101)
     for bouquet, code, price, stale in _DSTV_BOUQUETS:
@@ -128,42 +128,42 @@ def _dstv() -> Iterator[Package]:
             extra = sum(cost for _, _, cost in extras)
             name = " + ".join((bouquet, *(title for title, _, _ in extras)))
             codes = "+".join((code, *(part for _, part, _ in extras)))
-            yield Package(next(ids), _priced(name, (stale or price) + extra), codes, _decimal(price + extra))
+            yield CataloguePackage(next(ids), _priced(name, (stale or price) + extra), codes, _decimal(price + extra))
     for title, code, price in _DSTV_ADD_ONS:
-        yield Package(next(ids), _priced(f"{title} (add-on only)", price), code, _decimal(price))
+        yield CataloguePackage(next(ids), _priced(f"{title} (add-on only)", price), code, _decimal(price))
 
 
-_PACKAGES: dict[str, tuple[Package, ...]] = {
+_PACKAGES: dict[str, tuple[CataloguePackage, ...]] = {
     "DSTV": tuple(_dstv()),
     "GOTV": (
-        Package(34, "GOtv Max N3,600", "gotv-max", "3600"),
-        Package(35, "GOtv Jolli N2,460", "gotv-jolli", "2460"),
-        Package(36, "GOtv Jinja N1,640", "gotv-jinja", "1640"),
+        CataloguePackage(34, "GOtv Max N3,600", "gotv-max", "3600"),
+        CataloguePackage(35, "GOtv Jolli N2,460", "gotv-jolli", "2460"),
+        CataloguePackage(36, "GOtv Jinja N1,640", "gotv-jinja", "1640"),
     ),
     "STARTIMES": (
-        Package(61, "Nova (Dish) - 1 Day N150", "nova-daily", "150.00"),
-        Package(62, "Nova (Dish) - 1 Week N700", "nova-weekly", "700.00"),
-        Package(63, "Nova (Dish) - 1 Month N2,100", "nova", "2100.00"),
-        Package(64, "Basic (Antenna) - 1 Day N250", "basic-daily", "250.00"),
-        Package(65, "Basic (Antenna) - 1 Week N1,400", "basic-weekly", "1400.00"),
-        Package(66, "Basic (Antenna) - 1 Month N4,000", "basic", "4000.00"),
-        Package(67, "Smart (Dish) - 1 Month N4,700", "smart", "5100.00"),
-        Package(68, "Classic (Antenna) - 1 Week N2,000", "classic-weekly", "2000.00"),
-        Package(69, "Classic (Antenna) - 1 Month N6,000", "classic", "6000.00"),
-        Package(70, "Super (Dish) - 1 Week N3,300", "super-weekly", "3300.00"),
-        Package(71, "Super (Dish) - 1 Month N9,800", "super", "9800.00"),
+        CataloguePackage(61, "Nova (Dish) - 1 Day N150", "nova-daily", "150.00"),
+        CataloguePackage(62, "Nova (Dish) - 1 Week N700", "nova-weekly", "700.00"),
+        CataloguePackage(63, "Nova (Dish) - 1 Month N2,100", "nova", "2100.00"),
+        CataloguePackage(64, "Basic (Antenna) - 1 Day N250", "basic-daily", "250.00"),
+        CataloguePackage(65, "Basic (Antenna) - 1 Week N1,400", "basic-weekly", "1400.00"),
+        CataloguePackage(66, "Basic (Antenna) - 1 Month N4,000", "basic", "4000.00"),
+        CataloguePackage(67, "Smart (Dish) - 1 Month N4,700", "smart", "5100.00"),
+        CataloguePackage(68, "Classic (Antenna) - 1 Week N2,000", "classic-weekly", "2000.00"),
+        CataloguePackage(69, "Classic (Antenna) - 1 Month N6,000", "classic", "6000.00"),
+        CataloguePackage(70, "Super (Dish) - 1 Week N3,300", "super-weekly", "3300.00"),
+        CataloguePackage(71, "Super (Dish) - 1 Month N9,800", "super", "9800.00"),
     ),
     "SHOWMAX": (
-        Package(81, "Showmax Entertainment Mobile N1,600", "sm-ent-mobile", "1600"),
-        Package(82, "Showmax Entertainment All Devices N3,500", "sm-ent-all", "3500"),
-        Package(83, "Showmax Premier League Mobile N3,200", "sm-pl-mobile", "4000"),
-        Package(84, "Showmax Entertainment + Premier League Mobile N5,400", "sm-ent-pl", "5400"),
-        Package(85, "Showmax Entertainment All Devices - 3 Months N10,499.50", "sm-ent-all-3m", "10499.50"),
+        CataloguePackage(81, "Showmax Entertainment Mobile N1,600", "sm-ent-mobile", "1600"),
+        CataloguePackage(82, "Showmax Entertainment All Devices N3,500", "sm-ent-all", "3500"),
+        CataloguePackage(83, "Showmax Premier League Mobile N3,200", "sm-pl-mobile", "4000"),
+        CataloguePackage(84, "Showmax Entertainment + Premier League Mobile N5,400", "sm-ent-pl", "5400"),
+        CataloguePackage(85, "Showmax Entertainment All Devices - 3 Months N10,499.50", "sm-ent-all-3m", "10499.50"),
     ),
 }
 
 
-def packages_of(name: str) -> tuple[Package, ...]:
+def packages_of(name: str) -> tuple[CataloguePackage, ...]:
     """The packages of a provider by its exact name; none for a provider nobody knows."""
     return _PACKAGES.get(name, ())
 
@@ -173,26 +173,30 @@ _PAID, _CHALLENGED = "Paid, no challenge", "Challenge, Paid"
 
 # The first five are the ones the sandbox screen shows before it is scrolled.
 TEST_CARDS = (
-    SampleCard(_VISA, "4000000000002701", CardOutcome.FRICTIONLESS_PAID, _PAID),
-    SampleCard(_VISA, "4000000000002503", CardOutcome.CHALLENGE_PAID, _CHALLENGED),
-    SampleCard(_MASTERCARD, "5200000000002276", CardOutcome.FRICTIONLESS_DECLINED, "Declined"),
-    SampleCard(_VERVE, "5061460410120223210", CardOutcome.CHALLENGE_PAID, _CHALLENGED),
-    SampleCard(_VERVE, "5061460410120223319", CardOutcome.LOST_ANSWER, "Lost answer"),
-    SampleCard(_MASTERCARD, "5200000000002235", CardOutcome.FRICTIONLESS_PAID, _PAID),
-    SampleCard(_MASTERCARD, "5200000000002151", CardOutcome.CHALLENGE_PAID, _CHALLENGED),
-    SampleCard(_VISA, "4000000000002925", CardOutcome.FRICTIONLESS_DECLINED, "Declined"),
-    SampleCard(_VISA, "4000000000002370", CardOutcome.CHALLENGE_DECLINED, "Challenge, Declined"),
-    SampleCard(_MASTERCARD, "5200000000002490", CardOutcome.CHALLENGE_DECLINED, "Challenge, Declined"),
-    SampleCard(_VISA, "4000000000002719", CardOutcome.ATTEMPTED_PAID, "Attempted, Paid"),
-    SampleCard(_MASTERCARD, "5200000000002482", CardOutcome.ATTEMPTED_PAID, "Attempted, Paid"),
-    SampleCard(_VISA, "4000000000002313", CardOutcome.UNAVAILABLE_PAID, "Bank not reachable, Paid"),
-    SampleCard(_MASTERCARD, "5200000000002268", CardOutcome.UNAVAILABLE_PAID, "Bank not reachable, Paid"),
-    SampleCard(_VISA, "4000000000002537", CardOutcome.REJECTED, "Bank check refused, Declined"),
-    SampleCard(_MASTERCARD, "5200000000002185", CardOutcome.REJECTED, "Bank check refused, Declined"),
-    SampleCard(_VISA, "4000000000002420", CardOutcome.CHALLENGE_UNAVAILABLE, "Challenge cannot open, Declined"),
-    SampleCard(_MASTERCARD, "5200000000002664", CardOutcome.CHALLENGE_UNAVAILABLE, "Challenge cannot open, Declined"),
-    SampleCard(_VISA, "4000000000002644", CardOutcome.VALIDATION_ERROR, "Bank page ends in an error, Declined"),
-    SampleCard(_MASTERCARD, "5200000000002656", CardOutcome.VALIDATION_ERROR, "Bank page ends in an error, Declined"),
+    CatalogueCard(_VISA, "4000000000002701", CardOutcome.FRICTIONLESS_PAID, _PAID),
+    CatalogueCard(_VISA, "4000000000002503", CardOutcome.CHALLENGE_PAID, _CHALLENGED),
+    CatalogueCard(_MASTERCARD, "5200000000002276", CardOutcome.FRICTIONLESS_DECLINED, "Declined"),
+    CatalogueCard(_VERVE, "5061460410120223210", CardOutcome.CHALLENGE_PAID, _CHALLENGED),
+    CatalogueCard(_VERVE, "5061460410120223319", CardOutcome.LOST_ANSWER, "Lost answer"),
+    CatalogueCard(_MASTERCARD, "5200000000002235", CardOutcome.FRICTIONLESS_PAID, _PAID),
+    CatalogueCard(_MASTERCARD, "5200000000002151", CardOutcome.CHALLENGE_PAID, _CHALLENGED),
+    CatalogueCard(_VISA, "4000000000002925", CardOutcome.FRICTIONLESS_DECLINED, "Declined"),
+    CatalogueCard(_VISA, "4000000000002370", CardOutcome.CHALLENGE_DECLINED, "Challenge, Declined"),
+    CatalogueCard(_MASTERCARD, "5200000000002490", CardOutcome.CHALLENGE_DECLINED, "Challenge, Declined"),
+    CatalogueCard(_VISA, "4000000000002719", CardOutcome.ATTEMPTED_PAID, "Attempted, Paid"),
+    CatalogueCard(_MASTERCARD, "5200000000002482", CardOutcome.ATTEMPTED_PAID, "Attempted, Paid"),
+    CatalogueCard(_VISA, "4000000000002313", CardOutcome.UNAVAILABLE_PAID, "Bank not reachable, Paid"),
+    CatalogueCard(_MASTERCARD, "5200000000002268", CardOutcome.UNAVAILABLE_PAID, "Bank not reachable, Paid"),
+    CatalogueCard(_VISA, "4000000000002537", CardOutcome.REJECTED, "Bank check refused, Declined"),
+    CatalogueCard(_MASTERCARD, "5200000000002185", CardOutcome.REJECTED, "Bank check refused, Declined"),
+    CatalogueCard(_VISA, "4000000000002420", CardOutcome.CHALLENGE_UNAVAILABLE, "Challenge cannot open, Declined"),
+    CatalogueCard(
+        _MASTERCARD, "5200000000002664", CardOutcome.CHALLENGE_UNAVAILABLE, "Challenge cannot open, Declined"
+    ),
+    CatalogueCard(_VISA, "4000000000002644", CardOutcome.VALIDATION_ERROR, "Bank page ends in an error, Declined"),
+    CatalogueCard(
+        _MASTERCARD, "5200000000002656", CardOutcome.VALIDATION_ERROR, "Bank page ends in an error, Declined"
+    ),
 )
 
 _CARDS = tuple((card.number.encode(), card.outcome) for card in TEST_CARDS)

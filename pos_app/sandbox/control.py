@@ -15,15 +15,15 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from pos_app.sandbox import faults
 from pos_app.sandbox.catalogue import SMARTCARDS, TEST_CARDS
+from pos_app.sandbox.connection_guard import is_for_loopback
 from pos_app.sandbox.control_fields import Command
 from pos_app.sandbox.delivery import check_url
-from pos_app.sandbox.guard import is_for_loopback
-from pos_app.sandbox.notice_kinds import MOST_AT_ONCE, NOTICE_KINDS, Wish, make_batch
-from pos_app.sandbox.play import Play
 from pos_app.sandbox.prices import AMOUNT, CURRENCIES
-from pos_app.sandbox.refusals import Refused
+from pos_app.sandbox.refusals import RefusedCall
 from pos_app.sandbox.scenarios import SCENARIOS
+from pos_app.sandbox.state import SandboxState
 from pos_app.sandbox.variants import switches
+from pos_app.sandbox.webhook_kinds import MOST_AT_ONCE, NOTICE_KINDS, Wish, make_batch
 from pos_app.sandbox.wire import LARGEST_BODY
 
 PREFIX = "/_control"
@@ -33,25 +33,25 @@ _MOST_TIMES = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
-class Order:
+class ControlOperation:
     """One thing that can be asked of the control plane, and the fields it knows."""
 
     method: HTTPMethod
     path: str
-    carry_out: Callable[[Play, Command], Awaitable[object]]
+    carry_out: Callable[[SandboxState, Command], Awaitable[object]]
     fields: frozenset[str] | None = frozenset()
 
 
-def control_app(play: Play, *, token: str) -> ASGIApp:
+def control_app(play: SandboxState, *, token: str) -> ASGIApp:
     """The control plane as an app of its own: it stays reachable while the service is down."""
     app = Starlette(
         routes=[Route(PREFIX + order.path, _endpoint(play, order), methods=[order.method]) for order in _ORDERS],
-        exception_handlers={Refused: _say_refused, HTTPException: _say_http},
+        exception_handlers={RefusedCall: _say_refused, HTTPException: _say_http},
     )
     return _with_token(app, token)
 
 
-async def _show_catalogue(play: Play, command: Command) -> object:
+async def _show_catalogue(play: SandboxState, command: Command) -> object:
     del play, command
     return {
         "scenarios": [{"id": one.id, "title": one.title, "detail": one.detail} for one in SCENARIOS],
@@ -66,7 +66,7 @@ async def _show_catalogue(play: Play, command: Command) -> object:
     }
 
 
-async def _show_state(play: Play, command: Command) -> object:
+async def _show_state(play: SandboxState, command: Command) -> object:
     del command
     chosen = play.next_payment
     return {
@@ -80,7 +80,7 @@ async def _show_state(play: Play, command: Command) -> object:
     }
 
 
-async def _choose_scenario(play: Play, command: Command) -> object:
+async def _choose_scenario(play: SandboxState, command: Command) -> object:
     play.next_payment.choose(
         command.text("scenario"),
         every=command.truth("every", default=False),
@@ -89,12 +89,12 @@ async def _choose_scenario(play: Play, command: Command) -> object:
     return await _show_state(play, command)
 
 
-async def _slow_network(play: Play, command: Command) -> object:
+async def _slow_network(play: SandboxState, command: Command) -> object:
     play.delay_ms = command.whole("delay_ms", most=_LONGEST_MS)
     return await _show_state(play, command)
 
 
-async def _set_webhook(play: Play, command: Command) -> object:
+async def _set_webhook(play: SandboxState, command: Command) -> object:
     delay_ms = command.whole_or_none("delay_ms", most=_LONGEST_MS)
     if command.has("url"):
         url = command.text_or_none("url")
@@ -104,12 +104,12 @@ async def _set_webhook(play: Play, command: Command) -> object:
     return await _show_state(play, command)
 
 
-async def _set_variants(play: Play, command: Command) -> object:
+async def _set_variants(play: SandboxState, command: Command) -> object:
     play.variants = play.variants.changed(command.values)
     return await _show_state(play, command)
 
 
-async def _arm_fault(play: Play, command: Command) -> object:
+async def _arm_fault(play: SandboxState, command: Command) -> object:
     armed = faults.arm(
         command.whole("operation", most=faults.LAST_OPERATION),
         command.text("fault"),
@@ -119,35 +119,35 @@ async def _arm_fault(play: Play, command: Command) -> object:
         is_handled=command.truth_or_none("handled"),
         after=command.whole_or_none("after", most=faults.LAST_OPERATION),
     )
-    if armed.kind is faults.Kind.REFUSED and armed.after == 0:
+    if armed.kind is faults.FaultKind.REFUSED and armed.after == 0:
         play.network.end(None if armed.times is None else armed.for_ms)
     else:
         play.faults.armed.append(armed)
     return await _show_state(play, command)
 
 
-async def _clear_faults(play: Play, command: Command) -> object:
+async def _clear_faults(play: SandboxState, command: Command) -> object:
     play.faults.armed.clear()
     await play.network.resume()
     return await _show_state(play, command)
 
 
-async def _show_ledger(play: Play, command: Command) -> object:
+async def _show_ledger(play: SandboxState, command: Command) -> object:
     del command
     return play.ledger.as_json()
 
 
-async def _clear(play: Play, command: Command) -> object:
+async def _clear(play: SandboxState, command: Command) -> object:
     await play.start_again()
     return await _show_state(play, command)
 
 
-async def _send_notices(play: Play, command: Command) -> object:
+async def _send_notices(play: SandboxState, command: Command) -> object:
     amount, currency = command.text_or_none("amount"), command.text_or_none("currency")
     if amount is not None and AMOUNT.fullmatch(amount) is None:
-        raise Refused(422, "'amount' is a decimal text such as 25000.00.", fields=("amount",))
+        raise RefusedCall(422, "'amount' is a decimal text such as 25000.00.", fields=("amount",))
     if currency is not None and currency not in CURRENCIES:
-        raise Refused(422, f"'currency' is one of {', '.join(sorted(CURRENCIES))}.", fields=("currency",))
+        raise RefusedCall(422, f"'currency' is one of {', '.join(sorted(CURRENCIES))}.", fields=("currency",))
     wish = Wish(
         kind=command.text("kind"),
         reference=command.text_or_none("reference"),
@@ -156,7 +156,7 @@ async def _send_notices(play: Play, command: Command) -> object:
         count=command.whole_or_none("count", least=1, most=MOST_AT_ONCE),
     )
     if play.outbox.url is None:
-        raise Refused(409, "No webhook address is set, so no notice can be sent.")
+        raise RefusedCall(409, "No webhook address is set, so no notice can be sent.")
     batch = make_batch(play, wish)
     play.remember()
     sent = await play.outbox.post_now(batch.sendings, is_in_order=batch.is_in_order)
@@ -177,27 +177,27 @@ async def _send_notices(play: Play, command: Command) -> object:
 _GET, _PUT, _POST, _DELETE = HTTPMethod.GET, HTTPMethod.PUT, HTTPMethod.POST, HTTPMethod.DELETE
 _FAULT_FIELDS = frozenset({"operation", "fault", "times", "for_ms", "delay_ms", "handled", "after"})
 _ORDERS = (
-    Order(_GET, "/catalogue", _show_catalogue),
-    Order(_GET, "/state", _show_state),
-    Order(_PUT, "/scenario", _choose_scenario, frozenset({"scenario", "every", "polls"})),
-    Order(_PUT, "/network", _slow_network, frozenset({"delay_ms"})),
-    Order(_PUT, "/webhook", _set_webhook, frozenset({"url", "delay_ms"})),
-    Order(_PUT, "/variants", _set_variants, None),
-    Order(_POST, "/faults", _arm_fault, _FAULT_FIELDS),
-    Order(_DELETE, "/faults", _clear_faults),
-    Order(_GET, "/ledger", _show_ledger),
-    Order(_POST, "/clear", _clear),
-    Order(_POST, "/notices", _send_notices, frozenset({"kind", "reference", "amount", "currency", "count"})),
+    ControlOperation(_GET, "/catalogue", _show_catalogue),
+    ControlOperation(_GET, "/state", _show_state),
+    ControlOperation(_PUT, "/scenario", _choose_scenario, frozenset({"scenario", "every", "polls"})),
+    ControlOperation(_PUT, "/network", _slow_network, frozenset({"delay_ms"})),
+    ControlOperation(_PUT, "/webhook", _set_webhook, frozenset({"url", "delay_ms"})),
+    ControlOperation(_PUT, "/variants", _set_variants, None),
+    ControlOperation(_POST, "/faults", _arm_fault, _FAULT_FIELDS),
+    ControlOperation(_DELETE, "/faults", _clear_faults),
+    ControlOperation(_GET, "/ledger", _show_ledger),
+    ControlOperation(_POST, "/clear", _clear),
+    ControlOperation(_POST, "/notices", _send_notices, frozenset({"kind", "reference", "amount", "currency", "count"})),
 )
 
 
-def _endpoint(play: Play, order: Order) -> Callable[[Request], Awaitable[Response]]:
+def _endpoint(play: SandboxState, order: ControlOperation) -> Callable[[Request], Awaitable[Response]]:
     async def answer(request: Request) -> Response:
         body = bytearray()
         async for piece in request.stream():
             body += piece
             if len(body) > LARGEST_BODY:
-                raise Refused(413, "The command is too large.")
+                raise RefusedCall(413, "The command is too large.")
         return JSONResponse(await order.carry_out(play, Command.read(bytes(body), known=order.fields)))
 
     return answer
@@ -219,7 +219,7 @@ def _with_token(app: ASGIApp, token: str) -> ASGIApp:
 
 
 async def _say_refused(_: Request, error: Exception) -> Response:
-    if not isinstance(error, Refused):
+    if not isinstance(error, RefusedCall):
         raise error
     return _say(error.status, error.message)
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Collection, Mapping
 
-from pos_app.sandbox.asking import read_object
-from pos_app.sandbox.refusals import Refused
+from pos_app.sandbox.refusals import RefusedCall
+from pos_app.sandbox.requests import read_object
 
 
 class Command:
@@ -12,7 +12,7 @@ class Command:
     def __init__(self, values: Mapping[str, object], *, known: Collection[str] | None) -> None:
         strange = None if known is None else next((name for name in values if name not in known), None)
         if strange is not None:
-            raise Refused(422, f"There is no field '{strange}'.", fields=(strange,))
+            raise RefusedCall(422, f"There is no field '{strange}'.", fields=(strange,))
         self.values = values
 
     @classmethod
@@ -26,19 +26,19 @@ class Command:
     def text(self, name: str) -> str:
         value = self.text_or_none(name)
         if value is None:
-            raise Refused(422, f"'{name}' is missing.", fields=(name,))
+            raise RefusedCall(422, f"'{name}' is missing.", fields=(name,))
         return value
 
     def text_or_none(self, name: str) -> str | None:
         value = self.values.get(name)
         if value is not None and not isinstance(value, str):
-            raise Refused(422, f"'{name}' is a text.", fields=(name,))
+            raise RefusedCall(422, f"'{name}' is a text.", fields=(name,))
         return value
 
     def whole(self, name: str, *, least: int = 0, most: int) -> int:
         value = self.whole_or_none(name, least=least, most=most)
         if value is None:
-            raise Refused(422, f"'{name}' is missing.", fields=(name,))
+            raise RefusedCall(422, f"'{name}' is missing.", fields=(name,))
         return value
 
     def whole_or_none(self, name: str, *, least: int = 0, most: int) -> int | None:
@@ -46,7 +46,7 @@ class Command:
         if value is None:
             return None
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            raise Refused(422, f"'{name}' is a whole number from {least} to {most}.", fields=(name,))
+            raise RefusedCall(422, f"'{name}' is a whole number from {least} to {most}.", fields=(name,))
         return value
 
     def truth(self, name: str, *, default: bool) -> bool:
@@ -56,5 +56,5 @@ class Command:
     def truth_or_none(self, name: str) -> bool | None:
         value = self.values.get(name)
         if value is not None and not isinstance(value, bool):
-            raise Refused(422, f"'{name}' is true or false.", fields=(name,))
+            raise RefusedCall(422, f"'{name}' is true or false.", fields=(name,))
         return value

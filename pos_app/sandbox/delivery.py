@@ -8,7 +8,7 @@ from enum import StrEnum
 from functools import cache
 from urllib.parse import SplitResult, urlsplit
 
-from pos_app.sandbox.refusals import Refused
+from pos_app.sandbox.refusals import RefusedCall
 
 ANSWER_LIMIT_SECONDS = 30.0
 _CHUNK = 64
@@ -61,7 +61,7 @@ def check_url(url: str) -> str:
     except ValueError:
         is_good = False
     if not is_good or not url.isascii() or not url.isprintable() or " " in url:
-        raise Refused(422, "'url' is an http or https address, or null.", fields=("url",))
+        raise RefusedCall(422, "'url' is an http or https address, or null.", fields=("url",))
     return url
 
 
@@ -134,7 +134,7 @@ def _read_status(line: bytes) -> Receipt:
     status = rest[:3]
     if not version.startswith(b"HTTP/") or not status.isdigit():
         return Receipt(None, "The answer was not HTTP")
-    return Receipt(int(status), None if status == b"200" else f"Answered {status.decode()}, not 200")
+    return Receipt(int(status), None if status.startswith(b"2") else f"Answered {status.decode()}, not 200")
 
 
 @cache

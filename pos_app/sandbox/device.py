@@ -1,13 +1,13 @@
 """Operation 3 and the bank's frame within it: what a browser is asked about itself, well and badly."""
 
 from pos_app.sandbox import pages
-from pos_app.sandbox.answering import Answer, answer_page
-from pos_app.sandbox.asking import Asked
-from pos_app.sandbox.browsing import read_form
+from pos_app.sandbox.answers import Answer, answer_page
 from pos_app.sandbox.card_flow import COLLECT_PATH
 from pos_app.sandbox.ledger import Payment
-from pos_app.sandbox.play import Play
+from pos_app.sandbox.page_forms import read_form
+from pos_app.sandbox.requests import ReceivedCall
 from pos_app.sandbox.scripts import Device
+from pos_app.sandbox.state import SandboxState
 from pos_app.sandbox.variants import DeviceTiming
 
 _FRAMED_BY_NOBODY = (("X-Frame-Options", "DENY"), ("Content-Security-Policy", "frame-ancestors 'none'"))
@@ -19,7 +19,7 @@ _TIMINGS: dict[DeviceTiming, pages.CollectorMode] = {
 }
 
 
-def show_device_page(play: Play, asked: Asked) -> Answer:
+def show_device_page(play: SandboxState, asked: ReceivedCall) -> Answer:
     payment = _find(play, asked.segment)
     if payment is None:
         return answer_page(pages.device_fails_page(), 404)
@@ -37,7 +37,7 @@ def show_device_page(play: Play, asked: Asked) -> Answer:
     return answer_page(html, headers=_FRAMED_BY_NOBODY if device is Device.REFUSES_FRAMING else ())
 
 
-def collect_device_data(play: Play, asked: Asked) -> Answer:
+def collect_device_data(play: SandboxState, asked: ReceivedCall) -> Answer:
     """The frame of the bank; the token posted to it tells whose device this is."""
     payment = play.ledger.payment_of_token(read_form(asked).get("JWT", ""))
     if payment is None:
@@ -62,7 +62,7 @@ def _mode(device: Device, timing: DeviceTiming) -> pages.CollectorMode:
             return _TIMINGS[timing]
 
 
-def _find(play: Play, name: str) -> Payment | None:
+def _find(play: SandboxState, name: str) -> Payment | None:
     by_reference = play.ledger.payments.get(name)
     match play.variants.device_reference:
         case "reference":

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from pos_app.sandbox.refusals import Refused
+from pos_app.sandbox.refusals import RefusedCall
 
 WHOLE_NETWORK = 0
 APPROVAL_PAGE = 11  # the page of `alt`: no numbered operation, yet it can fail like one
@@ -15,7 +15,7 @@ DOWN_MS = 3000  # how long a refused network stays down unless told otherwise
 _COMES_AFTER = {2: 1, 3: 2, 4: 3, 5: 4, 7: 6, 8: 7, 9: 8, APPROVAL_PAGE: 4}
 
 
-class Kind(StrEnum):
+class FaultKind(StrEnum):
     LOST_ANSWER = "lost_answer"
     DROP_BEFORE = "drop_before"
     REFUSED = "refused"
@@ -44,38 +44,38 @@ class Kind(StrEnum):
 class Fault:
     """One way to fail, and whether the call is carried out nevertheless."""
 
-    kind: Kind
+    kind: FaultKind
     is_handled: bool
     detail: str
 
 
 FAULTS = (
-    Fault(Kind.LOST_ANSWER, True, "Done, then the connection is dropped without a byte"),
-    Fault(Kind.DROP_BEFORE, False, "The connection is dropped, nothing is done"),
-    Fault(Kind.REFUSED, False, "Connecting is refused: not a byte is sent"),
-    Fault(Kind.ERROR_500, True, "Done, and answered with 500"),
-    Fault(Kind.BUSY_429, False, "Too many requests; Retry-After says delay_ms in seconds"),
-    Fault(Kind.UNAUTHORIZED_401, False, "The keys are not accepted"),
-    Fault(Kind.HTML, True, "Done, and answered with a web page"),
-    Fault(Kind.GARBAGE, True, "Done, and answered with bytes that mean nothing"),
-    Fault(Kind.NOT_HTTP, True, "Done, and answered with something that is not HTTP"),
-    Fault(Kind.CUT_SHORT, True, "Done, and the answer ends before its announced length"),
-    Fault(Kind.SLOW, True, "Done, and the answer comes after delay_ms"),
-    Fault(Kind.SLOW_DRIP, True, "Done, and the answer comes byte by byte, delay_ms apart"),
-    Fault(Kind.NEVER, True, "Done, and never answered"),
-    Fault(Kind.ENDLESS, True, "Done, and the answer never ends"),
-    Fault(Kind.GZIP_BOMB, True, "Done, and a small answer unpacks into a very large one"),
-    Fault(Kind.WRONG_TYPES, True, "Done, and every value of the answer has another type"),
-    Fault(Kind.REDIRECT, True, "Done, and answered with a redirect"),
-    Fault(Kind.STATUS_201, True, "Done, and answered with 201 instead of 200"),
-    Fault(Kind.STATUS_204, True, "Done, and answered with 204 and no body"),
-    Fault(Kind.EMPTY, True, "Done, and answered with 200 and no body"),
-    Fault(Kind.HUGE_HEADERS, True, "Done, and the answer's headers are far too large"),
-    Fault(Kind.NOT_JSON_200, True, "Done, and answered with 200 and plain words"),
+    Fault(FaultKind.LOST_ANSWER, True, "Done, then the connection is dropped without a byte"),
+    Fault(FaultKind.DROP_BEFORE, False, "The connection is dropped, nothing is done"),
+    Fault(FaultKind.REFUSED, False, "Connecting is refused: not a byte is sent"),
+    Fault(FaultKind.ERROR_500, True, "Done, and answered with 500"),
+    Fault(FaultKind.BUSY_429, False, "Too many requests; Retry-After says delay_ms in seconds"),
+    Fault(FaultKind.UNAUTHORIZED_401, False, "The keys are not accepted"),
+    Fault(FaultKind.HTML, True, "Done, and answered with a web page"),
+    Fault(FaultKind.GARBAGE, True, "Done, and answered with bytes that mean nothing"),
+    Fault(FaultKind.NOT_HTTP, True, "Done, and answered with something that is not HTTP"),
+    Fault(FaultKind.CUT_SHORT, True, "Done, and the answer ends before its announced length"),
+    Fault(FaultKind.SLOW, True, "Done, and the answer comes after delay_ms"),
+    Fault(FaultKind.SLOW_DRIP, True, "Done, and the answer comes byte by byte, delay_ms apart"),
+    Fault(FaultKind.NEVER, True, "Done, and never answered"),
+    Fault(FaultKind.ENDLESS, True, "Done, and the answer never ends"),
+    Fault(FaultKind.GZIP_BOMB, True, "Done, and a small answer unpacks into a very large one"),
+    Fault(FaultKind.WRONG_TYPES, True, "Done, and every value of the answer has another type"),
+    Fault(FaultKind.REDIRECT, True, "Done, and answered with a redirect"),
+    Fault(FaultKind.STATUS_201, True, "Done, and answered with 201 instead of 200"),
+    Fault(FaultKind.STATUS_204, True, "Done, and answered with 204 and no body"),
+    Fault(FaultKind.EMPTY, True, "Done, and answered with 200 and no body"),
+    Fault(FaultKind.HUGE_HEADERS, True, "Done, and the answer's headers are far too large"),
+    Fault(FaultKind.NOT_JSON_200, True, "Done, and answered with 200 and plain words"),
 )
 
 _BY_KIND = {fault.kind: fault for fault in FAULTS}
-_DEFAULT_DELAY_MS: Mapping[Kind, int] = {Kind.SLOW: 5000, Kind.SLOW_DRIP: 100, Kind.BUSY_429: 2000}
+_DEFAULT_DELAY_MS: Mapping[FaultKind, int] = {FaultKind.SLOW: 5000, FaultKind.SLOW_DRIP: 100, FaultKind.BUSY_429: 2000}
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +83,7 @@ class Armed:
     """A fault waiting for its operation."""
 
     operation: int
-    kind: Kind
+    kind: FaultKind
     times: int | None  # None: every time
     is_handled: bool
     delay_ms: int
@@ -103,11 +103,11 @@ def arm(
 ) -> Armed:
     """Check what was asked and fill in the rest."""
     try:
-        kind = Kind(fault)
+        kind = FaultKind(fault)
     except ValueError:
-        raise Refused(422, f"There is no fault '{fault}'.", fields=("fault",)) from None
-    if operation == WHOLE_NETWORK and kind is not Kind.REFUSED:
-        raise Refused(422, "Operation 0 is the whole network: it can only be refused.", fields=("fault",))
+        raise RefusedCall(422, f"There is no fault '{fault}'.", fields=("fault",)) from None
+    if operation == WHOLE_NETWORK and kind is not FaultKind.REFUSED:
+        raise RefusedCall(422, "Operation 0 is the whole network: it can only be refused.", fields=("fault",))
     return Armed(
         operation=operation,
         kind=kind,
@@ -130,11 +130,11 @@ class Faults:
 
     def take(self, operation: int) -> Armed | None:
         """The fault that this call meets, used up by one."""
-        return self._take(lambda one: one.kind is not Kind.REFUSED and one.operation == operation)
+        return self._take(lambda one: one.kind is not FaultKind.REFUSED and one.operation == operation)
 
     def take_refusal(self, *, after: int) -> Armed | None:
         """The refusal that begins once this operation has been answered."""
-        return self._take(lambda one: one.kind is Kind.REFUSED and one.after == after)
+        return self._take(lambda one: one.kind is FaultKind.REFUSED and one.after == after)
 
     def _take(self, is_meant: Callable[[Armed], bool]) -> Armed | None:
         for place, one in enumerate(self.armed):

@@ -19,7 +19,7 @@ class Stage(StrEnum):
     ENDED = "ended"
 
 
-class Status(StrEnum):
+class LedgerStatus(StrEnum):
     """The three words of the contract for a transaction."""
 
     SUCCESS = "success"
@@ -53,7 +53,7 @@ class Payment:
     access_token: str = field(repr=False)
     created_at: datetime
     stage: Stage = Stage.INITIALIZED
-    status: Status = Status.PENDING
+    status: LedgerStatus = LedgerStatus.PENDING
     message: str = "Transaction is not completed"
     charged_at: datetime | None = None
     ended_at: datetime | None = None
@@ -69,7 +69,7 @@ class Payment:
 
 
 @dataclass(slots=True, kw_only=True)
-class Order:
+class LedgerOrder:
     """One reference of a TV order that reached the service."""
 
     reference: str
@@ -99,7 +99,7 @@ class Credit:
 
 
 @dataclass(slots=True, kw_only=True)
-class Call:
+class LedgerCall:
     """One call as it was heard, and what became of it."""
 
     operation: int | None
@@ -114,7 +114,7 @@ class Call:
 
 
 @dataclass(slots=True, kw_only=True)
-class Delivery:
+class LedgerDelivery:
     """One attempt to hand a notice to the merchant."""
 
     kind: str
@@ -135,17 +135,17 @@ class Ledger:
     def start_again(self) -> None:
         self.cards: dict[str, EncryptedCard] = {}  # by the encrypted value
         self.payments: dict[str, Payment] = {}
-        self.orders: dict[str, Order] = {}
+        self.orders: dict[str, LedgerOrder] = {}
         self.credits: dict[str, Credit] = {}
-        self.calls: deque[Call] = deque(maxlen=_MOST_CALLS)
-        self.deliveries: deque[Delivery] = deque(maxlen=_MOST_CALLS)
+        self.calls: deque[LedgerCall] = deque(maxlen=_MOST_CALLS)
+        self.deliveries: deque[LedgerDelivery] = deque(maxlen=_MOST_CALLS)
         self._received: dict[str, Counter[int]] = {}
 
     def is_known(self, reference: str) -> bool:
         """Tell whether a reference is used up, by a payment, an order or a credit."""
         return reference in self.payments or reference in self.orders or reference in self.credits
 
-    def note_call(self, call: Call) -> None:
+    def note_call(self, call: LedgerCall) -> None:
         self.calls.append(call)
         if call.operation is not None and call.reference:
             self._received.setdefault(call.reference, Counter())[call.operation] += 1
@@ -196,6 +196,6 @@ class Ledger:
 _KEPT_BACK = frozenset({"card", "access_token", "step_up_token"})
 
 
-def _plain(record: Payment | Order | Credit | Call | Delivery) -> dict[str, object]:
+def _plain(record: Payment | LedgerOrder | Credit | LedgerCall | LedgerDelivery) -> dict[str, object]:
     values = ((one.name, getattr(record, one.name)) for one in fields(record))
     return {name: value.isoformat() if isinstance(value, datetime) else value for name, value in values}

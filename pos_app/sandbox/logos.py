@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from types import MappingProxyType
 
-from pos_app.sandbox.answering import Answer
-from pos_app.sandbox.asking import Asked
-from pos_app.sandbox.catalogue import PROVIDERS, Provider
-from pos_app.sandbox.play import Play
-from pos_app.sandbox.refusals import Refused
+from pos_app.sandbox.answers import Answer
+from pos_app.sandbox.catalogue import PROVIDERS, CatalogueProvider
+from pos_app.sandbox.refusals import RefusedCall
+from pos_app.sandbox.requests import ReceivedCall
+from pos_app.sandbox.state import SandboxState
 
 LOGO_PATH = "/images/tv/{file}"
 _WIDTH, _HEIGHT, _CORNER = 96, 80, 8
@@ -47,7 +47,7 @@ _DRAWN: Mapping[str, tuple[bytes, Drawing]] = MappingProxyType(
 )
 
 
-def logo_address(play: Play, provider: Provider) -> str:
+def logo_address(play: SandboxState, provider: CatalogueProvider) -> str:
     """What a row of operation 6 says of the logo: a relative path, unless the service is careless."""
     match play.variants.logos:
         case "none":
@@ -58,11 +58,11 @@ def logo_address(play: Play, provider: Provider) -> str:
             return provider.logo_path
 
 
-def show_logo(play: Play, asked: Asked) -> Answer:
+def show_logo(play: SandboxState, asked: ReceivedCall) -> Answer:
     """A picture, or what stands in its place."""
     provider = next((one for one in PROVIDERS if f"/{one.logo_path}" == asked.path), None)
     if provider is None:
-        raise Refused(404, "Not found")
+        raise RefusedCall(404, "Not found")
     picture = logo_png(provider.name)
     match play.variants.logos:
         case "svg":

@@ -3,14 +3,14 @@
 import asyncio
 from collections.abc import Sequence
 
-from pos_app.sandbox.door import Door
 from pos_app.sandbox.faults import DOWN_MS
+from pos_app.sandbox.listener import Listener
 
 
 class Network:
     """Closes and opens the doors that a merchant uses; control and bank have lines of their own."""
 
-    def __init__(self, doors: Sequence[Door]) -> None:
+    def __init__(self, doors: Sequence[Listener]) -> None:
         self._doors = tuple(doors)
         self.is_up = True
         self._return: asyncio.TimerHandle | None = None

@@ -4,13 +4,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from http import HTTPMethod
 
-from pos_app.sandbox import card_flow, challenge, device, resending, television, verification
-from pos_app.sandbox.answering import Answer
-from pos_app.sandbox.asking import Asked
+from pos_app.sandbox import card_flow, challenge, device, resending, tv, verification
+from pos_app.sandbox.answers import Answer
 from pos_app.sandbox.faults import APPROVAL_PAGE
 from pos_app.sandbox.logos import LOGO_PATH, show_logo
-from pos_app.sandbox.play import Play
-from pos_app.sandbox.refusals import Refused
+from pos_app.sandbox.refusals import RefusedCall
+from pos_app.sandbox.requests import ReceivedCall
+from pos_app.sandbox.state import SandboxState
 from pos_app.sandbox.variants import Variants
 
 _GET, _POST = HTTPMethod.GET, HTTPMethod.POST
@@ -18,13 +18,13 @@ _CARD_PAGES = frozenset({3, 4, 5})
 
 
 @dataclass(frozen=True, slots=True)
-class Operation:
+class PlayedOperation:
     """One row of the contract; `number` is None for what a browser meets beside it."""
 
     number: int | None
     method: HTTPMethod
     path: str
-    play: Callable[[Play, Asked], Answer]
+    play: Callable[[SandboxState, ReceivedCall], Answer]
     needs_key: bool = False
     needs_json: bool = False
 
@@ -44,52 +44,54 @@ class Operation:
 _LAST_OF_CARD_FLOW = 5
 
 
-def service_operations(variants: Variants) -> tuple[Operation, ...]:
+def service_operations(variants: Variants) -> tuple[PlayedOperation, ...]:
     """What the service listener answers; operations 3 to 5 may lie elsewhere."""
     flow = tuple(one for one in _flow(variants) if variants.card_pages == "same" or one.number not in _CARD_PAGES)
     return (*flow, *_TELEVISION, *_PAGES)
 
 
-def elsewhere_operations(variants: Variants) -> tuple[Operation, ...]:
+def elsewhere_operations(variants: Variants) -> tuple[PlayedOperation, ...]:
     """What the third origin answers: the stranger's frame, and the card pages where they lie there."""
     pages = tuple(one for one in _flow(variants) if variants.card_pages == "elsewhere" and one.number in _CARD_PAGES)
     return (*pages, _COLLECT, _LOGO)
 
 
-def bank_operations(variants: Variants) -> tuple[Operation, ...]:
+def bank_operations(variants: Variants) -> tuple[PlayedOperation, ...]:
     del variants
     return _BANK
 
 
-def find_operation(operations: tuple[Operation, ...], *, method: str, path: str) -> tuple[Operation, str]:
+def find_operation(operations: tuple[PlayedOperation, ...], *, method: str, path: str) -> tuple[PlayedOperation, str]:
     """The operation of a call and the open part of its path."""
     found = [(one, segment) for one in operations if (segment := one.segment_of(path)) is not None]
     if not found:
-        raise Refused(404, "Not found")
+        raise RefusedCall(404, "Not found")
     for one, segment in found:
         if one.method == method:
             return one, segment
-    raise Refused(405, "Method not allowed")
+    raise RefusedCall(405, "Method not allowed")
 
 
-def _flow(variants: Variants) -> tuple[Operation, ...]:
+def _flow(variants: Variants) -> tuple[PlayedOperation, ...]:
     guarded = variants.card_credentials
     return (
-        Operation(1, _POST, variants.encryption_path, card_flow.encrypt, needs_key=True, needs_json=True),
-        Operation(2, _POST, "/api/s2s/transaction/initialize", card_flow.initialize, needs_key=True, needs_json=True),
-        Operation(3, _GET, variants.device_path, device.show_device_page),
-        Operation(4, _POST, variants.enrollment_path, card_flow.enroll, needs_key=guarded, needs_json=True),
-        Operation(5, _GET, variants.verification_path, verification.verify, needs_key=guarded),
+        PlayedOperation(1, _POST, variants.encryption_path, card_flow.encrypt, needs_key=True, needs_json=True),
+        PlayedOperation(
+            2, _POST, "/api/s2s/transaction/initialize", card_flow.initialize, needs_key=True, needs_json=True
+        ),
+        PlayedOperation(3, _GET, variants.device_path, device.show_device_page),
+        PlayedOperation(4, _POST, variants.enrollment_path, card_flow.enroll, needs_key=guarded, needs_json=True),
+        PlayedOperation(5, _GET, variants.verification_path, verification.verify, needs_key=guarded),
     )
 
 
-_LOGO = Operation(None, _GET, LOGO_PATH, show_logo)
+_LOGO = PlayedOperation(None, _GET, LOGO_PATH, show_logo)
 _TELEVISION = (
-    Operation(6, _GET, "/api/v2/tv", television.list_providers, needs_key=True, needs_json=True),
-    Operation(7, _GET, "/api/v2/tv/packages/{provider}", television.list_packages, needs_key=True, needs_json=True),
-    Operation(8, _POST, "/api/v2/tv/validate", television.validate_number, needs_key=True, needs_json=True),
-    Operation(9, _POST, "/api/v2/tv/pay", television.pay, needs_key=True, needs_json=True),
-    Operation(
+    PlayedOperation(6, _GET, "/api/v2/tv", tv.list_providers, needs_key=True, needs_json=True),
+    PlayedOperation(7, _GET, "/api/v2/tv/packages/{provider}", tv.list_packages, needs_key=True, needs_json=True),
+    PlayedOperation(8, _POST, "/api/v2/tv/validate", tv.validate_number, needs_key=True, needs_json=True),
+    PlayedOperation(9, _POST, "/api/v2/tv/pay", tv.pay, needs_key=True, needs_json=True),
+    PlayedOperation(
         10,
         _GET,
         "/api/v2/resend_transaction_webhook/{reference}",
@@ -99,15 +101,15 @@ _TELEVISION = (
     ),
 )
 _PAGES = (
-    Operation(APPROVAL_PAGE, _GET, card_flow.APPROVAL_PATH, challenge.show_approval),
-    Operation(APPROVAL_PAGE, _POST, card_flow.APPROVAL_PATH, challenge.answer_approval),
-    Operation(None, _GET, challenge.RETURN_PATH, challenge.show_return),
+    PlayedOperation(APPROVAL_PAGE, _GET, card_flow.APPROVAL_PATH, challenge.show_approval),
+    PlayedOperation(APPROVAL_PAGE, _POST, card_flow.APPROVAL_PATH, challenge.answer_approval),
+    PlayedOperation(None, _GET, challenge.RETURN_PATH, challenge.show_return),
     _LOGO,
 )
-_COLLECT = Operation(None, _POST, card_flow.COLLECT_PATH, device.collect_device_data)
+_COLLECT = PlayedOperation(None, _POST, card_flow.COLLECT_PATH, device.collect_device_data)
 _BANK = (
     _COLLECT,
-    Operation(None, _POST, card_flow.STEP_UP_PATH, challenge.show_step_up),
-    Operation(None, _GET, challenge.STEP_UP_ANSWER_PATH, challenge.reshow_step_up),
-    Operation(None, _POST, challenge.STEP_UP_ANSWER_PATH, challenge.answer_step_up),
+    PlayedOperation(None, _POST, card_flow.STEP_UP_PATH, challenge.show_step_up),
+    PlayedOperation(None, _GET, challenge.STEP_UP_ANSWER_PATH, challenge.reshow_step_up),
+    PlayedOperation(None, _POST, challenge.STEP_UP_ANSWER_PATH, challenge.answer_step_up),
 )

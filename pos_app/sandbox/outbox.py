@@ -6,12 +6,12 @@ from datetime import datetime
 from time import monotonic
 
 from pos_app.sandbox.delivery import Receipt, Sending, deliver
-from pos_app.sandbox.ledger import Delivery, Ledger
+from pos_app.sandbox.ledger import Ledger, LedgerDelivery
 
 RETRY_WAITS = (1.0, 5.0, 15.0)  # seconds before the second, third and fourth try
 DEFAULT_DELAY_MS = 500
 _MOST_LINES = 200  # every line is an open file of this process; within the till it is two
-_OK = 200
+_DELIVERED = range(200, 300)
 
 
 class Outbox:
@@ -30,11 +30,11 @@ class Outbox:
         self._lines = asyncio.Semaphore(_MOST_LINES)
 
     def post(self, sending: Sending, *, delay_ms: int | None = None) -> None:
-        """Send after the delay, and again while it is not answered 200; without an address nothing is sent."""
+        """Send after the delay, and again while it is not answered with success; without an address nothing is sent."""
         if self.url is not None:
             self._start(self._send_patiently(sending, (self.delay_ms if delay_ms is None else delay_ms) / 1000))
 
-    async def post_now(self, sendings: Sequence[Sending], *, is_in_order: bool) -> list[Delivery]:
+    async def post_now(self, sendings: Sequence[Sending], *, is_in_order: bool) -> list[LedgerDelivery]:
         """Send each once, and tell how each was received."""
         if is_in_order:
             return [await self._send(sending, 1) for sending in sendings]
@@ -61,12 +61,12 @@ class Outbox:
     async def _send_patiently(self, sending: Sending, delay: float) -> None:
         for attempt, wait in enumerate((delay, *self._retry_waits), start=1):
             await asyncio.sleep(wait)
-            if (await self._send(sending, attempt)).status == _OK:
+            if (await self._send(sending, attempt)).status in _DELIVERED:
                 return
 
-    async def _send(self, sending: Sending, attempt: int) -> Delivery:
+    async def _send(self, sending: Sending, attempt: int) -> LedgerDelivery:
         async with self._lines:
-            delivery = Delivery(kind=sending.kind, reference=sending.reference, attempt=attempt, at=self._clock())
+            delivery = LedgerDelivery(kind=sending.kind, reference=sending.reference, attempt=attempt, at=self._clock())
             self._ledger.deliveries.append(delivery)
             began = monotonic()
             if self.url is None:

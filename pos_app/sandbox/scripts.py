@@ -9,7 +9,7 @@ from pos_app.sandbox.variants import StepUp
 WAITING_SECONDS = 300  # how long a payment that is told to wait stays pending
 
 
-class Check(StrEnum):
+class CheckScript(StrEnum):
     """What operation 4 finds."""
 
     FRICTIONLESS = "frictionless"
@@ -28,7 +28,7 @@ class Device(StrEnum):
     WRONG_ORIGIN = "wrong_origin"
 
 
-class Approval(StrEnum):
+class ApprovalScript(StrEnum):
     """How the customer's page behaves."""
 
     ASKS = "asks"  # the right code approves
@@ -51,11 +51,11 @@ class Poll(StrEnum):
 class Script:
     """The whole course of a payment."""
 
-    check: Check = Check.FRICTIONLESS
+    check: CheckScript = CheckScript.FRICTIONLESS
     is_paid: bool = True
     message: str = "Approved"
     device: Device = Device.SPEAKS
-    approval: Approval = Approval.ASKS
+    approval: ApprovalScript = ApprovalScript.ASKS
     step_up: StepUp | None = None  # None: as the variants say
     loses_answer_of: frozenset[int] = frozenset()  # operations that are done and then not answered
     fails_after: frozenset[int] = frozenset()  # operations that are done and then answered with 500
@@ -70,16 +70,19 @@ _BY_CARD: dict[CardOutcome, Script] = {
     CardOutcome.FRICTIONLESS_DECLINED: Script(is_paid=False, message="Insufficient funds"),
     CardOutcome.ATTEMPTED_PAID: Script(message="Approved, authentication attempted"),
     CardOutcome.UNAVAILABLE_PAID: Script(message="Approved, issuer unavailable"),
-    CardOutcome.REJECTED: Script(check=Check.REFUSED, is_paid=False, message="Authentication rejected by issuer"),
-    CardOutcome.CHALLENGE_PAID: Script(check=Check.CHALLENGE),
+    CardOutcome.REJECTED: Script(check=CheckScript.REFUSED, is_paid=False, message="Authentication rejected by issuer"),
+    CardOutcome.CHALLENGE_PAID: Script(check=CheckScript.CHALLENGE),
     CardOutcome.CHALLENGE_DECLINED: Script(
-        check=Check.CHALLENGE, approval=Approval.REFUSES, is_paid=False, message="Do not honour"
+        check=CheckScript.CHALLENGE, approval=ApprovalScript.REFUSES, is_paid=False, message="Do not honour"
     ),
     CardOutcome.CHALLENGE_UNAVAILABLE: Script(
-        check=Check.UNAVAILABLE, is_paid=False, message="Authentication is not available"
+        check=CheckScript.UNAVAILABLE, is_paid=False, message="Authentication is not available"
     ),
     CardOutcome.VALIDATION_ERROR: Script(
-        check=Check.CHALLENGE, approval=Approval.BREAKS, is_paid=False, message="Authentication could not be validated"
+        check=CheckScript.CHALLENGE,
+        approval=ApprovalScript.BREAKS,
+        is_paid=False,
+        message="Authentication could not be validated",
     ),
     CardOutcome.LOST_ANSWER: Script(loses_answer_of=frozenset({4}), polls=2, poll=Poll.SILENT),
 }

@@ -7,18 +7,18 @@ from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
-from pos_app.sandbox import settling
-from pos_app.sandbox.address import Address, Keys, make_keys
+from pos_app.sandbox import settlement
+from pos_app.sandbox.address import Address, SandboxKeys, make_keys
 from pos_app.sandbox.control import PREFIX, control_app
-from pos_app.sandbox.door import HOST, Door, PortTaken
-from pos_app.sandbox.front import Front
-from pos_app.sandbox.keeping import CannotKeep, Keeper
+from pos_app.sandbox.dispatch import Dispatch
 from pos_app.sandbox.ledger import Ledger
-from pos_app.sandbox.lots import Lots
+from pos_app.sandbox.ledger_file import CannotKeep, LedgerFile
+from pos_app.sandbox.listener import HOST, Listener, PortTaken
 from pos_app.sandbox.network import Network
 from pos_app.sandbox.operations import bank_operations, elsewhere_operations, service_operations
 from pos_app.sandbox.outbox import RETRY_WAITS, Outbox
-from pos_app.sandbox.play import Places, Play
+from pos_app.sandbox.seeded_random import SeededRandom
+from pos_app.sandbox.state import ListenerAddresses, SandboxState
 
 __all__ = ["Address", "CannotKeep", "PortTaken", "Sandbox"]
 
@@ -45,7 +45,7 @@ class Sandbox:
         clock: Callable[[], datetime] = _now,
         retry_waits: Sequence[float] = RETRY_WAITS,
         keep: Path | None = None,
-        keys: Keys | None = None,
+        keys: SandboxKeys | None = None,
     ) -> None:
         self._seed = secrets.randbits(64) if seed is None else seed
         self._port = port
@@ -53,7 +53,7 @@ class Sandbox:
         self._clock = clock
         self._retry_waits = retry_waits
         self._keep = keep  # the file in which the ledger outlives this run
-        self._keys = keys or make_keys(Lots(self._seed))
+        self._keys = keys or make_keys(SeededRandom(self._seed))
         self._run: _Run | None = None
 
     def start(self) -> Address:
@@ -61,7 +61,7 @@ class Sandbox:
         if self._run is not None:
             raise RuntimeError("The sandbox is running already")
         self._run = run = _Run(
-            lots=Lots(self._seed),
+            random_names=SeededRandom(self._seed),
             port=self._port,
             control_token=self._control_token,
             clock=self._clock,
@@ -95,34 +95,34 @@ class _Run:
     def __init__(
         self,
         *,
-        lots: Lots,
+        random_names: SeededRandom,
         port: int,
         control_token: str,
         clock: Callable[[], datetime],
         retry_waits: Sequence[float],
         keep: Path | None,
-        keys: Keys,
+        keys: SandboxKeys,
     ) -> None:
         ledger = Ledger()
         self._outbox = Outbox(ledger, clock, retry_waits=retry_waits)
-        self._doors: list[Door] = []
+        self._doors: list[Listener] = []
         service, bank, elsewhere, control = (self._take(wanted) for wanted in (port, 0, 0, 0))
         self._network = Network((service, elsewhere))
-        self._play = play = Play(
+        self._play = play = SandboxState(
             keys=keys,
-            lots=lots,
+            random_names=random_names,
             clock=clock,
             call_later=self._call_later,
             digest_key=secrets.token_bytes(_KEY_BYTES),
-            places=Places(service=_url(service), bank=_url(bank), elsewhere=_url(elsewhere)),
+            places=ListenerAddresses(service=_url(service), bank=_url(bank), elsewhere=_url(elsewhere)),
             ledger=ledger,
             outbox=self._outbox,
             network=self._network,
-            keeper=None if keep is None else Keeper(keep),
+            keeper=None if keep is None else LedgerFile(keep),
         )
-        service.lead_to(Front(play, service_operations, is_service=True))
-        elsewhere.lead_to(Front(play, elsewhere_operations, is_service=True))
-        bank.lead_to(Front(play, bank_operations, is_service=False))
+        service.lead_to(Dispatch(play, service_operations, is_service=True))
+        elsewhere.lead_to(Dispatch(play, elsewhere_operations, is_service=True))
+        bank.lead_to(Dispatch(play, bank_operations, is_service=False))
         control.lead_to(control_app(play, token=control_token))
         self.address = Address(
             base_url=_url(service),
@@ -150,9 +150,9 @@ class _Run:
             self._loop.call_soon_threadsafe(self._end.set)
         self._thread.join()
 
-    def _take(self, port: int) -> Door:
+    def _take(self, port: int) -> Listener:
         try:
-            door = Door(port)
+            door = Listener(port)
         except PortTaken:
             self._release()
             raise
@@ -192,9 +192,9 @@ class _Run:
         """Go on where an earlier run ended, before anybody is let in."""
         play = self._play
         if play.keeper is not None:
-            play.lots.drawn = play.keeper.open(play.ledger)
+            play.random_names.drawn = play.keeper.open(play.ledger)
             for payment in play.ledger.payments.values():
-                settling.take_up(play, payment)
+                settlement.take_up(play, payment)
 
     def _call_later(self, seconds: float, act: Callable[[], None]) -> object:
         def ring() -> None:
@@ -204,5 +204,5 @@ class _Run:
         return asyncio.get_running_loop().call_later(seconds, ring)
 
 
-def _url(door: Door) -> str:
+def _url(door: Listener) -> str:
     return f"http://{HOST}:{door.port}"

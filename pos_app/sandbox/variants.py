@@ -7,17 +7,29 @@ from functools import cache
 from typing import Annotated, Literal, Self, cast, get_args, get_type_hints
 
 from pos_app.sandbox.pages import MessageForm
-from pos_app.sandbox.refusals import Refused
+from pos_app.sandbox.refusals import RefusedCall
 
 EncryptionReply = Literal["text", "quoted", "padded", "json", "not_hex"]
 Digits = Literal["two", "four", "either"]
-StepUp = Literal["both", "alt", "post", "neither"]
+StepUp = Literal["both", "alt", "post", "neither", "relative", "script", "file", "password"]
 NoChallenge = Literal["missing", "null", "empty_text", "empty_list"]
 CardPages = Literal["same", "elsewhere"]
 DeviceReference = Literal["reference", "referenceId", "either"]
 DeviceTiming = Literal["at_once", "several_timers", "slow"]
 FinalWord = Literal["documented", "upper_case", "cancelled", "abandoned", "reversed", "processing", "missing", "number"]
-VerificationFields = Literal["full", "none", "amount_only", "less", "more", "other_amount", "other_currency"]
+VerificationFields = Literal[
+    "full",
+    "none",
+    "amount_only",
+    "less",
+    "more",
+    "other_amount",
+    "other_currency",
+    "beside",
+    "beside_other_amount",
+    "empty",
+    "other_reference",
+]
 UnknownReference = Literal["404", "400", "200", "pending", "failed"]
 ProviderField = Literal["provider", "id", "code"]
 PlanField = Literal["plan_id", "code", "either"]
@@ -84,6 +96,9 @@ class Variants:
     tv_status: Annotated[str, Says("The status word of a TV order that went well.", _WORD)] = "Delivered"
     tv_error_text: Annotated[str, Says("An error text beside that status; empty for none.", _WORD)] = ""
     signing_key: Annotated[SigningKey, Says("The key that signs a TV order.")] = "public"
+    demands_json: Annotated[
+        bool, Says("Demands Content-Type application/json; else a GET may have none, and operation 8 take a form.")
+    ] = True
     errors_name_fields: Annotated[bool, Says("Refusals name the fields that were wrong.")] = True
     errors_with_200: Annotated[bool, Says("Refusals of well-formed calls come with HTTP 200.")] = False
     webhook_header: Annotated[str, Says("The header that carries a notice's signature.", _HEADER_NAME)] = (
@@ -98,14 +113,14 @@ class Variants:
         known = {switch.id: switch for switch in switches()}
         for name, value in asked.items():
             if name not in known:
-                raise Refused(422, f"There is no variant '{name}'.", fields=(name,))
+                raise RefusedCall(422, f"There is no variant '{name}'.", fields=(name,))
             if not known[name].takes(value):
-                raise Refused(422, f"'{name}' cannot be set to that.", fields=(name,))
+                raise RefusedCall(422, f"'{name}' cannot be set to that.", fields=(name,))
         return replace(self, **dict(asked))
 
 
 @dataclass(frozen=True, slots=True)
-class Switch:
+class VariantSwitch:
     """One of the variants, as the control plane shows it."""
 
     id: str
@@ -121,12 +136,12 @@ class Switch:
 
 
 @cache
-def switches() -> tuple[Switch, ...]:
+def switches() -> tuple[VariantSwitch, ...]:
     kinds = get_type_hints(Variants, include_extras=True)
     return tuple(_switch(one.name, cast("str | bool", one.default), kinds[one.name]) for one in fields(Variants))
 
 
-def _switch(name: str, default: str | bool, annotated: object) -> Switch:
+def _switch(name: str, default: str | bool, annotated: object) -> VariantSwitch:
     kind, says = cast("tuple[object, Says]", get_args(annotated))
     choices = (True, False) if kind is bool else cast("tuple[str, ...]", get_args(kind))
-    return Switch(id=name, says=says.sentence, default=default, choices=choices, form=says.form)
+    return VariantSwitch(id=name, says=says.sentence, default=default, choices=choices, form=says.form)

@@ -1,40 +1,43 @@
 """Operation 5: how a payment stands, for as long as the script lets it be told."""
 
-from pos_app.sandbox import settling
-from pos_app.sandbox.answering import Answer, answer_json
-from pos_app.sandbox.asking import Asked
-from pos_app.sandbox.ledger import Credit, Payment, Stage, Status
-from pos_app.sandbox.play import Play
+from pos_app.sandbox import settlement
+from pos_app.sandbox.answers import Answer, answer_json
+from pos_app.sandbox.ledger import Credit, LedgerStatus, Payment, Stage
+from pos_app.sandbox.notify import tell_of
 from pos_app.sandbox.prices import decimal_text, fee_of, minor_units
-from pos_app.sandbox.refusals import Refused
-from pos_app.sandbox.scripts import Approval, Poll
-from pos_app.sandbox.telling import tell_of
+from pos_app.sandbox.refusals import RefusedCall
+from pos_app.sandbox.requests import ReceivedCall
+from pos_app.sandbox.scripts import ApprovalScript, Poll
+from pos_app.sandbox.state import SandboxState
 from pos_app.sandbox.variants import FinalWord, VerificationFields
 
 _BEING_PROCESSED = "Transaction is being processed"
+# Some services of this family say this beside `data`, and not in it.
+_BESIDE = ("requested_amount", "fees", "customer")
+_PUTS_BESIDE = frozenset({"beside", "beside_other_amount"})
 _NOT_FOUND = "Transaction reference not found"
 
 
-def verify(play: Play, asked: Asked) -> Answer:
+def verify(play: SandboxState, asked: ReceivedCall) -> Answer:
     payment = play.ledger.payments.get(asked.segment)
     if payment is None:
         return _verify_credit(play, asked.segment)
-    settling.give_up_if_late(play, payment)
+    settlement.give_up_if_late(play, payment)
     if (silence := _kept_back(payment)) is not None:
         return silence
-    if payment.stage is not Stage.ENDED or settling.is_held_back(play, payment):
+    if payment.stage is not Stage.ENDED or settlement.is_held_back(play, payment):
         payment.polls += _is_counted(payment)
         message = _BEING_PROCESSED if payment.stage is Stage.ENDED else payment.message
-        return answer_json(_envelope({"status": Status.PENDING, "message": message}))
+        return answer_json(_envelope({"status": LedgerStatus.PENDING, "message": message}))
     tell_of(play, payment)
     return _told(play, payment.status, message=payment.message, facts=_facts_of_payment(payment))
 
 
-def _verify_credit(play: Play, reference: str) -> Answer:
+def _verify_credit(play: SandboxState, reference: str) -> Answer:
     credit = play.ledger.credits.get(reference)
     if credit is None:
         return _unknown(play)
-    return _told(play, Status.SUCCESS, message="Approved", facts=_facts_of_credit(credit))
+    return _told(play, LedgerStatus.SUCCESS, message="Approved", facts=_facts_of_credit(credit))
 
 
 def _kept_back(payment: Payment) -> Answer | None:
@@ -51,27 +54,30 @@ def _kept_back(payment: Payment) -> Answer | None:
 
 def _is_counted(payment: Payment) -> bool:
     """Tell whether a pending answer is one of those the script asked for, and not the customer's own time."""
-    return payment.stage is Stage.ENDED or payment.card.script.approval is Approval.ABANDONED
+    return payment.stage is Stage.ENDED or payment.card.script.approval is ApprovalScript.ABANDONED
 
 
-def _unknown(play: Play) -> Answer:
+def _unknown(play: SandboxState) -> Answer:
     match play.variants.unknown_reference:
         case "404":
-            raise Refused(404, _NOT_FOUND)
+            raise RefusedCall(404, _NOT_FOUND)
         case "400":
-            raise Refused(400, _NOT_FOUND)
+            raise RefusedCall(400, _NOT_FOUND)
         case "200":
             return answer_json({"status": False, "message": _NOT_FOUND})
         case "pending" | "failed" as word:
             return answer_json(_envelope({"status": word, "message": _NOT_FOUND}))
 
 
-def _told(play: Play, status: Status, *, message: str, facts: dict[str, object]) -> Answer:
-    shown = _shown(facts, play.variants.verification_fields)
-    return answer_json(_envelope({**_word(status, play.variants.final_word), "message": message, **shown}))
+def _told(play: SandboxState, status: LedgerStatus, *, message: str, facts: dict[str, object]) -> Answer:
+    form = play.variants.verification_fields
+    shown = _shown(facts, form)
+    beside = {name: shown.pop(name) for name in _BESIDE if name in shown} if form in _PUTS_BESIDE else {}
+    told = {**_word(status, play.variants.final_word), "message": message, **shown}
+    return answer_json({**_envelope(told), **beside})
 
 
-def _word(status: Status, form: FinalWord) -> dict[str, object]:
+def _word(status: LedgerStatus, form: FinalWord) -> dict[str, object]:
     match form:
         case "documented":
             return {"status": status}
@@ -122,6 +128,8 @@ def _shown(facts: dict[str, object], variant: VerificationFields) -> dict[str, o
     match variant:
         case "full":
             return facts
+        case "beside":
+            return {**facts, "customer": {"email": "ada@example.com"}}
         case "none":
             return {}
         case "amount_only":
@@ -130,7 +138,11 @@ def _shown(facts: dict[str, object], variant: VerificationFields) -> dict[str, o
             return {"amount": decimal_text(asked - asked // 2)}
         case "more":
             return {"amount": decimal_text(asked + asked // 10)}
-        case "other_amount":
+        case "empty":
+            return {**facts, **dict.fromkeys(("amount", "requested_amount", "currency", "fees"), "")}
+        case "other_reference":
+            return {**facts, "reference": f"{facts['reference']}-2"}
+        case "other_amount" | "beside_other_amount":
             return {**facts, "requested_amount": decimal_text(asked + 100)}
         case "other_currency":
             return {**facts, "currency": "USD" if facts["currency"] != "USD" else "NGN"}

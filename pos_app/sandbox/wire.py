@@ -5,7 +5,7 @@ from typing import cast
 
 from starlette.types import Message, Receive, Scope, Send
 
-from pos_app.sandbox.answering import Answer
+from pos_app.sandbox.answers import Answer
 
 LARGEST_BODY = 64 * 1024
 

@@ -11,11 +11,13 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
-from pos_app.backroom import Backroom
-from pos_app.ground import Ground
-from pos_app.till import Till
-from pos_app.ui.app import TillApp
-from pos_app.ui.screens.screen import Screen
+from pos_app.app.process import TillProcess
+from pos_app.app.services_setup import TillServices
+from pos_app.app.till import Till
+from pos_app.ui.card.progress_screen import PaymentScreen
+from pos_app.ui.frame.application import TillApp
+from pos_app.ui.kit.screen import Screen
+from pos_app.ui.kit.widgets.toast import ToastView
 
 if TYPE_CHECKING:
     from PySide6.QtWebEngineCore import QWebEnginePage
@@ -23,41 +25,90 @@ if TYPE_CHECKING:
 _PATIENCE: Final = 60.0  # a machine that is busy with other things is no reason to fail
 _KEY_PATIENCE: Final = 2.0
 _LOOK_EVERY: Final = 0.01
+_LONGEST_PAUSE: Final = 1.0  # between two looks; a longer one costs no more patience
 _LARGE: Final = 40  # px: the result, from a metre away
 _MOST_TABS: Final = 30
+_MOST_SAID: Final = 1500  # letters of what stands on the screen instead
 
 
 class NotSeenError(Exception):
     """What a journey waited for did not happen."""
 
 
+class _Patience:
+    """Time to look for something: while the machine, or the window, stands still, it hardly passes."""
+
+    def __init__(self) -> None:
+        self._left, self._looked_at = _PATIENCE, time.monotonic()
+        self._looks, self._longest = 0, 0.0
+
+    def is_over(self) -> bool:
+        """Take off what passed since the last look."""
+        now = time.monotonic()
+        pause, self._looked_at = now - self._looked_at, now
+        self._left -= min(pause, _LONGEST_PAUSE)
+        self._looks, self._longest = self._looks + 1, max(self._longest, pause)
+        return self._left < 0
+
+    def __str__(self) -> str:
+        return f"in {self._looks} looks, {self._longest:.1f} s the longest pause between two"
+
+
 class Hands:
     """What a cashier has: eyes for words and names, keys, and a pointer."""
 
-    def __init__(self, app: TillApp, till: Till, room: Backroom, shots: Path | None, *, ground: Ground) -> None:
+    def __init__(
+        self, app: TillApp, till: Till, room: TillServices, shots: Path | None, *, process: TillProcess
+    ) -> None:
         self.room = room
         self.window = till.window
-        self.folder = ground.places.data_dir
-        self.language = ground.settings.settings.language
+        self.folder = process.places.data_dir
+        self.language = process.settings.settings.language
+        self.theme = app.theme
         self._app = app
         self._shots = shots
-        self._prefix = ground.settings.settings.till_prefix
+        self._prefix = process.settings.settings.till_prefix
+        self._told: list[str] = []
+        self.window.told.connect(self._keep_what_is_told)
 
     async def see(self, what: str, is_there: Callable[[], bool]) -> None:
         """Wait until it can be seen."""
-        deadline = time.monotonic() + _PATIENCE
+        patience = _Patience()
         while not is_there():
-            if time.monotonic() > deadline:
-                raise NotSeenError(f"not seen within {_PATIENCE:.0f} s: {what}")
+            if patience.is_over():
+                raise NotSeenError(f"not seen {patience}: {what}; {self._what_stands_there()}")
             await asyncio.sleep(_LOOK_EVERY)
 
     async def see_later(self, what: str, is_there: Callable[[], Awaitable[bool]]) -> None:
         """Wait until a question to the books or the service is answered with yes."""
-        deadline = time.monotonic() + _PATIENCE
+        patience = _Patience()
         while not await is_there():
-            if time.monotonic() > deadline:
-                raise NotSeenError(f"not so within {_PATIENCE:.0f} s: {what}")
+            if patience.is_over():
+                raise NotSeenError(f"not so {patience}: {what}")
             await asyncio.sleep(_LOOK_EVERY)
+
+    @property
+    def times_told(self) -> int:
+        """Count what was told in passing until now."""
+        return len(self._told)
+
+    async def see_told(self, *words: str, since: int) -> None:
+        """Wait until one of these is told in passing, or was: the next toast may come before anybody has looked."""
+
+        def is_told() -> bool:
+            return any(self.reads(each) or any(each in told for told in self._told[since:]) for each in words)
+
+        await self.see(f"it is told in passing: {words[0]}", is_told)
+
+    def _keep_what_is_told(self, view: ToastView) -> None:
+        self._told.append(f"{view.title} {view.detail}" if self.reads(view.title) else "")
+
+    def _what_stands_there(self) -> str:
+        """Say what is seen instead, and who has the keyboard: a key that nobody took is the usual reason."""
+        focus = self._app.focusWidget()
+        active = "" if self.window.isActiveWindow() else ", and the window is not the active one"
+        labels = [label.text() for label in self.window.findChildren(QLabel) if label.isVisible() and label.text()]
+        return f"the keyboard is in {type(focus).__name__}{active}; on screen: {' | '.join(labels)[:_MOST_SAID]}"
 
     def reads(self, words: str) -> bool:
         """Tell whether these words stand on the screen."""
@@ -169,7 +220,7 @@ class Hands:
 
     async def click(self, name: str) -> None:
         """Press the button of this name with the pointer."""
-        await self.see(f"the button {name}", lambda: self._button(name) is not None)
+        await self.see(f"the button {name}", lambda: self._button(name) is not None and self.may_press())
         button = self._button(name)
         if button is not None:
             QTest.mouseClick(button, Qt.MouseButton.LeftButton)
@@ -182,7 +233,8 @@ class Hands:
 
     def may_press(self) -> bool:
         """Tell whether what is shown has stood there long enough for a key to be meant for it."""
-        return all(screen.takes_presses for screen in self.window.findChildren(Screen) if screen.isVisible())
+        screens = [screen for screen in self.window.findChildren(Screen) if screen.isVisible()]
+        return all(each.takes_presses and not (isinstance(each, PaymentScreen) and each.is_guarded) for each in screens)
 
     def titles(self) -> list[str]:
         """Read what stands over every window of the till."""

@@ -5,9 +5,9 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 
+from pos_app.domain.connection import Feed, Reach
 from pos_app.domain.payment import Word
-from pos_app.domain.reach import Feed, Reach
-from pos_app.self_test.around import (
+from pos_app.self_test.around_a_sale import (
     copy_the_book,
     lock_and_sign_in,
     open_help,
@@ -15,17 +15,18 @@ from pos_app.self_test.around import (
     save_pdf,
     speak_languages,
 )
+from pos_app.self_test.card_payment import Card, end_as, pay
 from pos_app.self_test.hands import Hands, NotSeenError
-from pos_app.self_test.paying import Card, end_as, pay
-from pos_app.self_test.receiving import doubt_a_forgery, receive_money
-from pos_app.self_test.renewing import end_order_as, renew
-from pos_app.ui.spoken import spoken_money
+from pos_app.self_test.money_received import NOT_ACCEPTED, doubt_a_forgery, receive_money
+from pos_app.self_test.tv_order import end_order_as, renew
+from pos_app.ui.kit.spoken import spoken_money
 
 _PAID: Final = Card.of("4000000000002701")
 _CHALLENGED: Final = Card.of("4000000000002503")
 _DECLINED: Final = Card.of("4000000000002925")
 _LOST: Final = Card.of("5061460410120223319")
 _CODE: Final = "123456"
+_ACCEPTED: Final = "Transfer in: received, answered 200 in"
 _RENEWED: Final = "70274413902"
 _REFUSED: Final = "7020000002"
 _UNANSWERED: Final = "7020000004"
@@ -57,7 +58,7 @@ async def _choose_by_key(hands: Hands) -> None:
 async def _receive_a_notice(hands: Hands) -> None:
     before = (await hands.room.notices.look()).kept
     await hands.click("Transfer in")
-    await hands.see("answered 200", lambda: hands.reads("200"))
+    await hands.see(_ACCEPTED, lambda: hands.reads(_ACCEPTED))
     found = await hands.room.notices.look()
     if found.feed is not Feed.LISTENING or found.kept != before + 1:
         raise NotSeenError(f"{found.kept - before} notices were kept instead of one")
@@ -66,7 +67,7 @@ async def _receive_a_notice(hands: Hands) -> None:
 async def _refuse_a_forgery(hands: Hands) -> None:
     before = await hands.room.notices.look()
     await hands.click("Bad signature")
-    await hands.see("answered 401", lambda: hands.reads("401"))
+    await hands.see(NOT_ACCEPTED, lambda: hands.reads(NOT_ACCEPTED))
     after = await hands.room.notices.look()
     if (after.kept, after.suspicious) != (before.kept, before.suspicious + 1):
         raise NotSeenError("the forgery was not told apart")
@@ -100,8 +101,9 @@ async def _use_a_test_card(hands: Hands) -> None:
 
 async def _clear_practice_data(hands: Hands) -> None:
     await hands.click("Clear practice data")
+    before = hands.times_told
     await hands.click("Clear")
-    await hands.see("Practice data cleared", lambda: hands.reads("Practice data cleared"))
+    await hands.see_told("Practice data cleared", since=before)
     if (await hands.room.notices.look()).kept:
         raise NotSeenError("notices are still there")
 

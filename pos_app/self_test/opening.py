@@ -4,22 +4,22 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from pos_app.ground import Ground, now
+from pos_app.app.process import TillProcess, now
+from pos_app.app.till import Till
 from pos_app.sandbox.address import Address
 from pos_app.self_test.hands import Hands
-from pos_app.till import Till
-from pos_app.ui.app import TillApp
-from pos_app.ui.front import Front
+from pos_app.ui.frame.application import TillApp
+from pos_app.ui.frame.first_window import FirstWindow
 
 
 @asynccontextmanager
 async def opened(
-    app: TillApp, ground: Ground, played: Address | None = None, shots: Path | None = None
+    app: TillApp, process: TillProcess, played: Address | None = None, shots: Path | None = None
 ) -> AsyncGenerator[Hands]:
     """Open it, and close it as a person would have it closed."""
-    settings = ground.settings.settings
-    front = Front(app.theme, settings, ground.places.environment, now=now)
+    settings = process.settings.settings
+    front = FirstWindow(app.theme, settings, process.places.environment, now=now)
     front.open()
-    till = Till(ground, front, played=played)
+    till = Till(process, front, played=played)
     async with till.opened() as room:
-        yield Hands(app, till, room, shots, ground=ground)
+        yield Hands(app, till, room, shots, process=process)

@@ -3,31 +3,40 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
-from typing import Final
+from typing import Final, Protocol
 
-from pos_app.domain.activity_view import FeedHealth, NoticeKind, NoticeRow, NoticeView, PaymentNotice, Standing
+from pos_app.domain.card_words import own_words
 from pos_app.domain.errors import KnownError
-from pos_app.domain.notice_mask import masked_row, masked_view
 from pos_app.domain.people import Right
-from pos_app.domain.plain import plain
-from pos_app.domain.references import is_askable
+from pos_app.domain.plain_text import plain
+from pos_app.domain.references import folded, is_askable
+from pos_app.domain.webhook_mask import masked_row, masked_view
+from pos_app.domain.webhook_view import (
+    Doubt,
+    FeedHealth,
+    NoticeKind,
+    NoticeRow,
+    NoticeStanding,
+    NoticeView,
+    PaymentNotice,
+)
 from pos_app.gateway.client import ServiceClient
 from pos_app.gateway.profile import ServiceProfile
-from pos_app.journal import judgement_views, judgements, letter_views, matching, payment_views
+from pos_app.journal import inbox_arrivals, payment_views, webhook_judgements, webhook_matching, webhook_views
 from pos_app.journal.inbox import Inbox
-from pos_app.journal.judgement_views import Judgement
-from pos_app.journal.resends import resends_of
 from pos_app.journal.store import Journal
-from pos_app.services.errands import Errands
-from pos_app.services.feed_told import health_of
-from pos_app.services.notice_asking import Asking
-from pos_app.services.notice_judging import Answer, Judging
-from pos_app.services.notice_reading import read_named
-from pos_app.services.notice_rhythm import NOTICE_RHYTHM, NoticeRhythm
-from pos_app.services.notice_rounds import Rounds
-from pos_app.services.notice_told import Known, gone, heard_of_payment, is_about_money, row_of, view_of
-from pos_app.services.notices import Notices
-from pos_app.services.resending import Resending
+from pos_app.journal.webhook_resends import resends_of
+from pos_app.journal.webhook_views import Judgement
+from pos_app.services.background_tasks import BackgroundTasks
+from pos_app.services.feed_view import health_of
+from pos_app.services.webhook_judging import ServiceAnswer, WebhookJudging
+from pos_app.services.webhook_polling import WebhookPolling
+from pos_app.services.webhook_polling_intervals import NOTICE_RHYTHM, WebhookPollingIntervals
+from pos_app.services.webhook_processing import WebhookProcessing
+from pos_app.services.webhook_reading import read_named
+from pos_app.services.webhook_resending import WebhookResending
+from pos_app.services.webhook_view import KnownNotice, gone, heard_of_payment, is_about_money, row_of, view_of
+from pos_app.services.webhooks import Webhooks
 
 _LONGEST_NOTE: Final = 200
 _USUAL_OFFSET: Final = timedelta(hours=1)
@@ -35,32 +44,42 @@ _USUAL_OFFSET: Final = timedelta(hours=1)
 Sleep = Callable[[float], Awaitable[None]]
 
 
+class PaymentsAskedAbout(Protocol):
+    """The card payments of this till, as far as a notice of one has to do with them."""
+
+    def settle(self, reference: str) -> None:
+        """Hear that something may be known of this reference: it is asked about at once."""
+        ...
+
+    async def check_now(self, reference: str) -> None:
+        """Ask for the result at once; returns when an answer, or none, has come."""
+        ...
+
+
 class Activity:
     """Every notice of one till. Its tasks are its own: no screen can end them.
 
-    `settle` hears the reference of a notice about a payment of this till that may have news, where nobody else tells
-    the payments; `check_payment` asks about such a payment at once, for `check_now`. `may` tells what whoever stands at
-    the counter may do: what a screen hides, this refuses.
+    A notice of one of the `payments` of this till makes those ask, whenever it came. `may` tells what whoever stands
+    at the counter may do: what a screen hides, this refuses.
     """
 
     def __init__(
         self,
         journal: Journal,
         inbox: Inbox,
-        notices: Notices,
+        notices: Webhooks,
+        payments: PaymentsAskedAbout,
         client: ServiceClient | None,
         *,
         profile: ServiceProfile | None,
         now: Callable[[], datetime],
         monotonic: Callable[[], float],
-        settle: Callable[[str], object] = lambda _: None,
-        check_payment: Callable[[str], Awaitable[object]] | None = None,
         refused: Callable[[], int] = lambda: 0,
         personal_days: Callable[[], int] = lambda: 30,
         may: Callable[[Right], bool] = lambda _: True,
         who: Callable[[], str] = lambda: "",
         sleep: Sleep = asyncio.sleep,
-        rhythm: NoticeRhythm = NOTICE_RHYTHM,
+        intervals: WebhookPollingIntervals = NOTICE_RHYTHM,
     ) -> None:
         self._journal = journal
         self._inbox = inbox
@@ -68,25 +87,33 @@ class Activity:
         self._client = client
         self._profile = profile
         self._now = now
-        self._check_payment = check_payment
+        self._payments = payments
         self._refused = refused
         self._personal_days = personal_days
         self._may, self._who = may, who
-        self._errands = Errands()
-        self._resending = Resending(journal, lambda: self._client, now=now)
-        judging = self._judging = Judging(journal, inbox, offset=lambda: self._offset)
-        self._asking = Asking(
-            lambda: self._client.verify if self._client else None,
+        self._background = BackgroundTasks()
+        self._resending = WebhookResending(journal, lambda: self._client, now=now)
+        judging = self._judging = WebhookJudging(journal, inbox, offset=lambda: self._offset)
+        self._asking = WebhookPolling(
+            lambda: self._client.verify if self._client and self._client.may_verify else None,
             self._hear,
             self._ask_on,
+            is_unknown=lambda words: self._profile is not None and self._profile.says_unknown_reference(words),
             now=now,
             monotonic=monotonic,
             sleep=sleep,
-            rhythm=rhythm,
+            intervals=intervals,
         )
-        self._most = rhythm.most
-        self._rounds = Rounds(
-            journal, inbox, judging, self._asking, settle=settle, purge=self.purge, sleep=sleep, rhythm=rhythm
+        self._most = intervals.most
+        self._rounds = WebhookProcessing(
+            journal,
+            inbox,
+            judging,
+            self._asking,
+            settle=payments.settle,
+            purge=self.purge,
+            sleep=sleep,
+            intervals=intervals,
         )
 
     def speak_through(self, client: ServiceClient | None, profile: ServiceProfile | None) -> None:
@@ -98,18 +125,18 @@ class Activity:
     async def recover(self) -> None:
         """At start: begin to judge what came meanwhile, and to ask on about what has no answer yet."""
         await self._resending.recover()
-        self._rounds.begin(self._errands)
-        self._errands.start(self._take_up(), "what was judged before")
+        self._rounds.begin(self._background)
+        self._background.start(self._take_up(), "what was judged before")
 
     async def rows(
         self, *, kind: frozenset[NoticeKind] | None = None, before: str = "", most: int = 100
     ) -> tuple[NoticeRow, ...]:
         """Read a page of notices, newest first; the next page is before the last row of this one."""
         mark = await self._mark()
-        page = await self._journal.read(judgement_views.page, mark, kind, before, most)
+        page = await self._journal.read(webhook_views.page, mark, kind, before, most)
         found = await self._inbox.read(read_named, mark, [each.item for each in page], self._offset)
-        ours = await self._journal.read(judgement_views.attempts_about, [each.reference for each in page])
-        rows = (row_of(each, found.get(each.item) or gone(each), ours.get(each.reference)) for each in page)
+        ours = await self._journal.read(webhook_views.attempts_about, [each.reference for each in page])
+        rows = (row_of(each, found.get(each.item) or gone(each), ours.get(folded(each.reference))) for each in page)
         return tuple(rows if self._sees_people else map(masked_row, rows))
 
     async def view(self, row: str) -> NoticeView:
@@ -118,14 +145,14 @@ class Activity:
 
     async def unread(self) -> int:
         """Count the notices that nobody has looked at."""
-        return await self._journal.read(judgement_views.unseen, await self._mark())
+        return await self._journal.read(webhook_views.unseen, await self._mark())
 
     async def mark_seen(self, row: str = "") -> None:
         """Note that somebody has looked at a notice; '' means all of them. Who only looks leaves no trace of it."""
         if not self._may(Right.NOTE):
             return
-        work = judgements.mark_seen(self._journal, await self._mark(), row)
-        await self._errands.see_through(work, "what was seen")
+        work = webhook_judgements.mark_seen(self._journal, await self._mark(), row)
+        await self._background.see_through(work, "what was seen")
 
     async def check_now(self, row: str) -> None:
         """Ask the service about a notice; returns when an answer, or none, has come."""
@@ -134,12 +161,12 @@ class Activity:
         reference = judgement.reference
         if not is_about_money(judgement) or not is_askable(reference):
             raise KnownError("The service cannot be asked about this notice.")
-        ours = await self._journal.read(payment_views.attempt_of, reference)
+        ours = await self._journal.read(webhook_views.attempt_about, reference)
         if ours is None:
             await self._asking.ask_now(reference, judgement.arrived_at)
-        elif self._check_payment is not None:
-            await self._check_payment(reference)
-            await self._rounds.look_again(reference)
+        else:
+            await self._payments.check_now(ours.reference)
+            await self._rounds.look_again(ours.reference)
 
     async def match_to_sale(self, row: str, sale: int) -> None:
         """Say which sale the money is for. KnownError with a sentence: it is matched to nothing."""
@@ -148,34 +175,38 @@ class Activity:
         judgement = await self._judgement(mark, row)
         if not is_about_money(judgement) or judgement.kind is NoticeKind.CARD:
             raise KnownError("This notice is not about money that came in for a sale.")
-        work = matching.match(self._journal, mark, row, sale=sale)
-        await self._errands.see_through(work, f"the match of notice {row}")
+        manager = self._who() if self._may(Right.APPROVE) else ""
+        work = webhook_matching.match(self._journal, mark, row, sale=sale, manager=manager)
+        await self._background.see_through(work, f"the match of notice {row}")
 
     async def take_match_back(self, row: str) -> None:
         """Say that the money is for no sale after all. KnownError with a sentence: the service has confirmed it."""
         self._need(Right.NOTE)
         mark = await self._mark()
         await self._judgement(mark, row)
-        work = matching.unmatch(self._journal, mark, row, manager=self._who() if self._may(Right.APPROVE) else "")
-        await self._errands.see_through(work, f"the match of notice {row}")
+        work = webhook_matching.unmatch(
+            self._journal, mark, row, manager=self._who() if self._may(Right.APPROVE) else ""
+        )
+        await self._background.see_through(work, f"the match of notice {row}")
 
     async def match_to_note(self, row: str, note: str) -> None:
         """Say in words what the money is for."""
         self._need(Right.NOTE)
+        words = own_words(note, most=_LONGEST_NOTE)
         mark = await self._mark()
         await self._judgement(mark, row)
-        work = matching.note(self._journal, mark, row, note=plain(note, most=_LONGEST_NOTE))
-        await self._errands.see_through(work, f"the note on notice {row}")
+        work = webhook_matching.note(self._journal, mark, row, note=words)
+        await self._background.see_through(work, f"the note on notice {row}")
 
-    async def show_personal(self, row: str, *, who: str) -> NoticeView:
+    async def show_personal(self, row: str) -> NoticeView:
         """Read one notice with its personal fields; that it was done, and by whom, is written down first."""
         self._need(Right.SEE_PERSONAL)
-        mark = await self._mark()
-        await self._judgement(mark, row)
-        name = plain(who)
+        name = plain(self._who())
         if not name:
             raise KnownError("Personal data is shown to somebody with a name only.")
-        await judgements.show_personal(self._journal, mark, row, who=name)
+        mark = await self._mark()
+        await self._judgement(mark, row)
+        await webhook_judgements.show_personal(self._journal, mark, row, who=name)
         return await self._view(row, with_personal=True)
 
     async def purge(self) -> int:
@@ -187,9 +218,9 @@ class Activity:
             return 0
         before = self._now() - timedelta(days=self._personal_days())
         mark = await self._mark()
-        if not await self._inbox.read(letter_views.has_personal, before):
+        if not await self._inbox.read(inbox_arrivals.has_personal, before):
             return 0
-        await judgements.purge(self._journal, mark, before=before)
+        await webhook_judgements.purge(self._journal, mark, before=before)
         return len(await self._inbox.purge(before))
 
     async def resend(self, reference: str) -> str:
@@ -198,11 +229,11 @@ class Activity:
         KnownError with a sentence: refused, too early, or nobody knows whether it was sent.
         """
         self._need(Right.NOTE)
-        return await self._errands.see_through(self._resending.resend(reference), f"the resend of {reference}")
+        return await self._background.see_through(self._resending.resend(reference), f"the resend of {reference}")
 
     async def heard_of(self, reference: str) -> PaymentNotice:
         """Read what was heard of a payment of this till."""
-        judgements_of_it = await self._journal.read(judgement_views.about, await self._mark(), reference)
+        judgements_of_it = await self._journal.read(webhook_views.about, await self._mark(), reference)
         resends = await self._journal.read(resends_of, reference)
         return heard_of_payment(reference, judgements_of_it, resends, may_resend_at=self.may_resend_at(reference))
 
@@ -217,16 +248,16 @@ class Activity:
 
     async def forget(self) -> None:
         """Let go of everything: the practice books are set aside, and what comes next is judged in the new ones."""
-        await self._errands.close()
-        self._errands = Errands()
+        await self._background.close()
+        self._background = BackgroundTasks()
         self._asking.forget()
         self._resending.forget()
-        self._rounds.begin(self._errands)
+        self._rounds.begin(self._background)
 
     async def close(self) -> None:
         """Stop. What is under way is found again at the next start."""
         self._rounds.end()
-        await self._errands.close()
+        await self._background.close()
 
     @property
     def _offset(self) -> timedelta:
@@ -241,27 +272,27 @@ class Activity:
             raise KnownError("This is not yours to do. Ask a manager.")
 
     async def _mark(self) -> str:
-        return await self._inbox.read(letter_views.mark)
+        return await self._inbox.read(inbox_arrivals.mark)
 
     async def _judgement(self, mark: str, row: str) -> Judgement:
-        found = await self._journal.read(judgement_views.judgement_of, mark, row)
+        found = await self._journal.read(webhook_views.judgement_of, mark, row)
         if found is None:
             raise KeyError(row)
         return found
 
-    async def _hear(self, answer: Answer) -> None:
+    async def _hear(self, answer: ServiceAnswer) -> None:
         await self._rounds.hear(answer)
 
     async def _take_up(self) -> None:
         """Find what payments of ours came to while nobody judged, and what is unanswered."""
-        for reference in await self._journal.read(judgement_views.ours_unsettled, await self._mark()):
-            await self._rounds.look_again(reference)
+        for reference in await self._journal.read(webhook_views.ours_unsettled, await self._mark()):
+            await self._rounds.take_up(reference)
         await self._ask_on()
         await self._judging.look_for_phones()
 
     async def _ask_on(self) -> None:
         """Put into line what the journal knows to be unanswered."""
-        for each in await self._journal.read(judgement_views.unanswered, await self._mark(), self._most):
+        for each in await self._journal.read(webhook_views.unanswered, await self._mark(), self._most):
             self._asking.resume(each.reference, each.arrived_at)
 
     async def _view(self, row: str, *, with_personal: bool = False) -> NoticeView:
@@ -270,20 +301,24 @@ class Activity:
         found = (await self._inbox.read(read_named, mark, [row], self._offset)).get(row) or gone(judgement)
         read, money, reference = self._journal.read, found.record.sent.money, judgement.reference
         is_ours = judgement.is_signed
-        attempt = await read(payment_views.attempt_of, reference) if is_ours and reference else None
-        is_wanted = attempt is None and judgement.sale is None and judgement.standing is not Standing.SUSPICIOUS
-        is_wanted = is_wanted and not await read(judgement_views.is_matched_elsewhere, mark, row, reference)
-        sale = await read(payment_views.sale_of, judgement.sale) if judgement.sale is not None else None
-        known = Known(
+        attempt = await read(webhook_views.attempt_about, reference) if is_ours and reference else None
+        is_wanted = attempt is None and judgement.sale is None and judgement.overpays is None
+        is_wanted = is_wanted and judgement.standing is not NoticeStanding.SUSPICIOUS
+        is_wanted = is_wanted and judgement.denied is Doubt.NONE
+        is_wanted = is_wanted and not await read(webhook_views.is_matched_elsewhere, mark, row, reference)
+        number = judgement.overpays if judgement.sale is None else judgement.sale
+        sale = await read(payment_views.sale_of, number) if number is not None else None
+        is_verified = judgement.standing is NoticeStanding.VERIFIED
+        wanted = money if is_wanted and is_about_money(judgement) else None
+        known = KnownNotice(
             judgement,
             found,
             attempt,
             matched=sale,
             may_approve=self._may(Right.APPROVE),
-            offers=await read(judgement_views.offers, money, is_verified=judgement.standing is Standing.VERIFIED)
-            if money and is_wanted and is_about_money(judgement)
-            else (),
-            lines=await read(judgement_views.story, mark, row),
+            offers=await read(webhook_views.offers, wanted, is_verified=is_verified) if wanted else (),
+            paid_sales=await read(webhook_views.paid_sales, wanted) if wanted and is_verified else (),
+            lines=await read(webhook_views.story, mark, row),
             resends=await read(resends_of, reference) if is_about_money(judgement) and reference else (),
         )
         expected = self._profile.webhook_sources if self._profile else ()

@@ -11,21 +11,24 @@ from pos_app.domain.cards import CardSecret
 from pos_app.domain.errors import CallFailed, KeysRefused, NotSent, Refused, TooBusy
 from pos_app.domain.ink import Ink
 from pos_app.domain.payment import Observation, PaymentState
+from pos_app.domain.payment_steps import PAGE_REFUSED
 from pos_app.domain.replies import AltPage, Encrypted, PostPage, Started
-from pos_app.domain.sale import Order
+from pos_app.domain.sale import SaleOrder
+from pos_app.gateway.approval import path_to_keep
 from pos_app.gateway.client import ServiceClient
 from pos_app.gateway.profile import ServiceProfile
 from pos_app.journal.errors import JournalFault
 from pos_app.journal.payments import NoSuchReferenceError
 from pos_app.journal.store import Fact
+from pos_app.services.background_tasks import BackgroundTasks
 from pos_app.services.browser import ApprovalEvent, ApprovalPage, Browser, DeviceOutcome, DevicePage, DeviceReport
-from pos_app.services.errands import Errands
-from pos_app.services.rhythm import Rhythm
-from pos_app.services.slate import Slate, Underway
-from pos_app.services.watcher import Watcher
+from pos_app.services.in_flight import InFlight, InFlightPayments
+from pos_app.services.polling import ResultPolling
+from pos_app.services.polling_intervals import PollingIntervals
 
 _S, _O, _E = PaymentState, Observation, ApprovalEvent
 _LEFT: Final = frozenset({_E.RETURNED, _E.CLOSED, _E.CRASHED})
+_WALKED: Final = frozenset({_S.INTENT, _S.INIT_SENT, _S.DEVICE_CHECK, _S.ENROLL_SENT})
 _MOST_BUSY: Final = 3  # times that operation 1 is asked again
 
 T = TypeVar("T")
@@ -38,23 +41,23 @@ class CardFlow:
 
     def __init__(
         self,
-        slate: Slate,
-        watcher: Watcher,
+        in_flight: InFlightPayments,
+        watcher: ResultPolling,
         browser: Browser,
         *,
-        errands: Errands,
+        background: BackgroundTasks,
         sleep: Callable[[float], Awaitable[None]],
-        rhythm: Rhythm,
+        intervals: PollingIntervals,
     ) -> None:
-        self._slate = slate
+        self._in_flight = in_flight
         self._watcher = watcher
         self._browser = browser
-        self._errands = errands
+        self._background = background
         self._sleep = sleep
-        self._rhythm = rhythm
+        self._intervals = intervals
 
     async def walk(
-        self, one: Underway, order: Order, card: CardSecret, *, client: ServiceClient, profile: ServiceProfile
+        self, one: InFlight, order: SaleOrder, card: CardSecret, *, client: ServiceClient, profile: ServiceProfile
     ) -> None:
         """Go as far as the card leads, then hand over to the watcher; the card is wiped however this ends."""
         limit = asyncio.create_task(self._limit(one, card), name=f"the card of {one.reference}")
@@ -67,7 +70,7 @@ class CardFlow:
         except NoSuchReferenceError:
             log.info("%s lies in a book that was set aside", one.reference)
             one.is_in_flow = False
-            self._slate.forget(one)
+            self._in_flight.forget(one)
             return
         except Exception:
             log.exception("the flow of %s met a bug; only its result is asked for", one.reference)
@@ -76,67 +79,83 @@ class CardFlow:
             limit.cancel()
             one.card = None
             one.is_in_flow = False
+            one.is_lost = one.is_lost or one.state in _WALKED  # it was stopped by a cancel that could not be written
         self._watcher.watch(one)
 
-    async def cancel(self, one: Underway, *, because: str) -> None:
+    async def cancel(self, one: InFlight, *, because: str) -> None:
         """Ask for an end: nothing more is sent when this comes before the line of the next call."""
         one.is_cancel_asked = True
-        await self._slate.observe(one, _O.CANCEL_ASKED, {"because": because})
-        if one.card is not None and one.state is not _S.ENROLL_SENT:
-            one.card.wipe()
+        try:
+            await self._in_flight.observe(one, _O.CANCEL_ASKED, {"because": because})
+        except JournalFault:
+            one.left.set()  # whoever was told of a cancel must not see Paid
+            raise
+        finally:
+            if one.card is not None and one.state is not _S.ENROLL_SENT:
+                one.card.wipe()
 
-    def note_approval(self, one: Underway, event: ApprovalEvent) -> None:
+    def note_approval(self, one: InFlight, event: ApprovalEvent) -> None:
         """Hear of the customer's page; what the customer decided, only verification tells."""
         if event in _LEFT:
-            self._errands.start(self.leave_approval(one, event.value), f"the approval of {one.reference}")
-        elif event is not _E.SHOWN:
-            self._watcher.ask_now(one)
+            is_first = one.state is _S.STEP_UP
+            work = self.leave_approval(one, event.value, is_first=is_first)
+            self._background.start(work, f"the approval of {one.reference}")
 
-    async def leave_approval(self, one: Underway, event: str) -> None:
-        """Go from the customer's page to asking at once."""
+    async def leave_approval(self, one: InFlight, event: str, *, is_first: bool = True) -> None:
+        """Go from the customer's page to asking at once; a page that says so again hurries nobody."""
         if one.state is _S.STEP_UP:
             try:
-                await self._slate.observe(one, _O.APPROVAL_LEFT, {"event": event})
+                await self._in_flight.observe(one, _O.APPROVAL_LEFT, {"event": event})
             except JournalFault as broken:
                 one.problem = broken.sentence
-        self._watcher.ask_now(one)
+        if is_first:
+            self._watcher.ask_now(one)
+        else:
+            self._watcher.ask_soon(one)
+
+    async def show_again(self, one: InFlight, page: AltPage, profile: ServiceProfile) -> None:
+        """Put the page before the customer once more, after a restart; nothing is sent for it."""
+        if one.approval is None:
+            await self._in_flight.observe(one, _O.PAGE_SHOWN_AGAIN)
+            if one.state is _S.STEP_UP:
+                self._open(one, page, profile)
 
     async def _walk(
-        self, one: Underway, order: Order, card: CardSecret, *, client: ServiceClient, profile: ServiceProfile
+        self, one: InFlight, order: SaleOrder, card: CardSecret, *, client: ServiceClient, profile: ServiceProfile
     ) -> None:
         encrypted = await self._encrypt(one, card, client)
-        if encrypted is None:
+        if encrypted is None or one.left.is_set():
             return
-        ink = (await self._slate.observe(one, _O.ENCRYPTED)).ink
+        ink = (await self._in_flight.observe(one, _O.ENCRYPTED)).ink
         if ink is None:
             return
         started = await self._start(one, order, encrypted, client, ink)
         if started is None:
             return
         report = await self._look_at_device(one, started, client, profile)
-        if report is None:
+        if report is None or one.left.is_set():
             return
         facts: dict[str, Fact] = {
             "device": report.outcome.value,
             "was_framed": report.was_framed,
             "milliseconds": report.milliseconds,
         }
-        ink = (await self._slate.observe(one, _O.DEVICE_DONE, facts)).ink
+        ink = (await self._in_flight.observe(one, _O.DEVICE_DONE, facts)).ink
         if ink is not None:
-            page = await self._enroll(one, card, client, ink)
+            page = await self._enroll(one, card, client, profile, ink)
             if page is not None:
                 self._open(one, page, profile)
 
-    async def _encrypt(self, one: Underway, card: CardSecret, client: ServiceClient) -> Encrypted | None:
+    async def _encrypt(self, one: InFlight, card: CardSecret, client: ServiceClient) -> Encrypted | None:
         """Operation 1: nothing charges, so it is given up at once when a cancel comes."""
         try:
             return await _unless_left(one, self._encrypt_when_not_busy(one, card, client))
         except CallFailed as failed:
             if one.state is _S.INTENT:
-                await self._slate.observe(one, _O.NOT_ENCRYPTED, _facts_of(failed))
+                await self._in_flight.observe(one, _O.NOT_ENCRYPTED, _facts_of(failed))
             return None
 
-    async def _encrypt_when_not_busy(self, one: Underway, card: CardSecret, client: ServiceClient) -> Encrypted:
+    async def _encrypt_when_not_busy(self, one: InFlight, card: CardSecret, client: ServiceClient) -> Encrypted:
         for _ in range(_MOST_BUSY):
             try:
                 return await client.encrypt(card, reference=one.reference)
@@ -145,23 +164,26 @@ class CardFlow:
         return await client.encrypt(card, reference=one.reference)
 
     async def _start(
-        self, one: Underway, order: Order, encrypted: Encrypted, client: ServiceClient, ink: Ink
+        self, one: InFlight, order: SaleOrder, encrypted: Encrypted, client: ServiceClient, ink: Ink
     ) -> Started | None:
         """Operation 2, once."""
+        if one.left.is_set():
+            await self._in_flight.observe(one, _O.START_NOT_SENT, {"why": "cancelled"})
+            return None
         try:
             started = await client.initialize(
                 encrypted, email=order.payer, amount=order.amount, reference=one.reference, ink=ink
             )
         except CallFailed as failed:
-            await self._slate.observe(one, _not_started(failed), _facts_of(failed))
+            await self._in_flight.observe(one, _not_started(failed), _facts_of(failed))
             return None
-        await self._slate.observe(one, _O.STARTED, {"reference_id": started.reference_id})
+        await self._in_flight.observe(one, _O.STARTED, {"reference_id": started.reference_id})
         if one.is_cancel_asked and one.state is _S.DEVICE_CHECK:
-            await self._slate.observe(one, _O.CANCEL_ASKED, {"because": "asked_earlier"})
+            await self._in_flight.observe(one, _O.CANCEL_ASKED, {"because": "asked_earlier"})
         return started if one.state is _S.DEVICE_CHECK else None
 
     async def _look_at_device(
-        self, one: Underway, started: Started, client: ServiceClient, profile: ServiceProfile
+        self, one: InFlight, started: Started, client: ServiceClient, profile: ServiceProfile
     ) -> DeviceReport | None:
         """Operation 3: however it ends, the payment goes on; only a cancel or a result stops it."""
         try:
@@ -176,22 +198,27 @@ class CardFlow:
             return DeviceReport(DeviceOutcome.CRASHED, was_framed=False, milliseconds=0)
 
     async def _enroll(
-        self, one: Underway, card: CardSecret, client: ServiceClient, ink: Ink
+        self, one: InFlight, card: CardSecret, client: ServiceClient, profile: ServiceProfile, ink: Ink
     ) -> AltPage | PostPage | None:
         """Operation 4, once; whatever comes of it, the card is spent."""
         try:
             enrolled = await client.enroll(card, reference=one.reference, ink=ink)
         except CallFailed as failed:
-            await self._slate.observe(one, _O.ENROLL_UNCLEAR, _facts_of(failed))
+            await self._in_flight.observe(one, _O.ENROLL_UNCLEAR, _facts_of(failed))
             return None
         if enrolled.page is None:
-            await self._slate.observe(one, _O.ENROLLED_WITHOUT_PAGE, {"message": enrolled.message})
+            facts: dict[str, Fact] = {"message": enrolled.message}
+            if enrolled.is_page_refused:
+                facts["problem"] = PAGE_REFUSED
+            await self._in_flight.observe(one, _O.ENROLLED_WITHOUT_PAGE, facts)
             return None
-        host = urlsplit(enrolled.page.url).hostname or ""
-        await self._slate.observe(one, _O.ENROLLED_WITH_PAGE, {"host": host, "message": enrolled.message})
+        told: dict[str, Fact] = {"host": urlsplit(enrolled.page.url).hostname or "", "message": enrolled.message}
+        if path := path_to_keep(enrolled.page, profile, reference=one.reference):
+            told["page"] = path
+        await self._in_flight.observe(one, _O.ENROLLED_WITH_PAGE, told)
         return enrolled.page if one.state is _S.STEP_UP else None
 
-    def _open(self, one: Underway, page: AltPage | PostPage, profile: ServiceProfile) -> None:
+    def _open(self, one: InFlight, page: AltPage | PostPage, profile: ServiceProfile) -> None:
         token = page.token if isinstance(page, PostPage) else None
         homes = frozenset({profile.card_pages, profile.s2s_base_url})
         shown = ApprovalPage(one.reference, page.url, token, homes)
@@ -201,15 +228,14 @@ class CardFlow:
             log.exception("the browser failed at the approval of %s", one.reference)
             self.note_approval(one, _E.CRASHED)
 
-    async def _limit(self, one: Underway, card: CardSecret) -> None:
+    async def _limit(self, one: InFlight, card: CardSecret) -> None:
         """Card digits live no longer than this after Pay, and what was not done by then is cancelled."""
-        await self._sleep(self._rhythm.card_lives)
+        await self._sleep(self._intervals.card_lives)
         card.wipe()
         try:
             await self.cancel(one, because="took_too_long")
         except JournalFault as broken:
             one.problem = broken.sentence
-            one.left.set()
 
 
 def _not_started(failed: CallFailed) -> Observation:
@@ -226,10 +252,10 @@ def _not_started(failed: CallFailed) -> Observation:
 
 def _facts_of(failed: CallFailed) -> dict[str, Fact]:
     facts: dict[str, Fact] = {"why": failed.trace.why, "status": failed.trace.status, "problem": failed.sentence}
-    return {**facts, "message": failed.said} if isinstance(failed, Refused) else facts
+    return {**facts, "message": failed.said} if failed.said else facts
 
 
-async def _unless_left(one: Underway, work: Coroutine[Any, Any, T]) -> T | None:
+async def _unless_left(one: InFlight, work: Coroutine[Any, Any, T]) -> T | None:
     """Do something that may be given up, until there is no point in it any more."""
     task = asyncio.ensure_future(work)
     left = asyncio.ensure_future(one.left.wait())

@@ -15,8 +15,8 @@ from pos_app.domain.events import Topic
 from pos_app.domain.people import Right
 from pos_app.gateway.profile import ServiceProfile
 from pos_app.journal.store import Entry, Journal
-from pos_app.system.beside import beside
-from pos_app.system.durable import write_durably
+from pos_app.system.atomic_write import write_durably
+from pos_app.system.threads import in_thread
 from pos_app.system.toml_text import as_toml
 
 _NESTED: Final = frozenset({"amounts"})  # tables that only the file itself can set
@@ -34,24 +34,27 @@ class Compatibility:
         *,
         is_fixed: bool,
         may: Callable[[Right], bool],
+        who: Callable[[], str],
     ) -> None:
         self._file = file
         self._journal = journal
         self._is_fixed = is_fixed
         self._may = may
+        self._who = who
 
     async def look(self) -> ProfileView:
         """Read the switches as they are set in the file."""
-        raw = await beside(self._raw)
+        raw = await in_thread(self._raw)
         return ProfileView(tuple(_switches(ServiceProfile, raw)), str(self._file), self._is_fixed)
 
-    async def save(self, values: Mapping[str, str], *, who: str) -> ProfileView:
+    async def save(self, values: Mapping[str, str]) -> ProfileView:
         """Write these; what does not fit is refused in one sentence, and the file stays as it was."""
         if not self._may(Right.SERVICE):
             raise KnownError("Only the owner changes how the service is spoken to.")
         if self._is_fixed:
             raise KnownError("Practice plays its own service: there is nothing to set.")
-        raw = await beside(self._raw)
+        who = self._who()  # before anybody else can come while the file is read
+        raw = await in_thread(self._raw)
         fresh = {**raw, **_typed(values)}
         fresh = {name: value for name, value in fresh.items() if value != ""}
         try:
@@ -65,7 +68,7 @@ class Compatibility:
         facts = {"who": who, "names": ", ".join(names)}
         await self._journal.record(Entry("profile_changed", "service", facts, Topic.SERVICE))
         try:
-            await beside(partial(write_durably, self._file, as_toml(fresh).encode()))
+            await in_thread(partial(write_durably, self._file, as_toml(fresh).encode()))
         except OSError as problem:
             raise KnownError(f"The profile could not be saved ({problem.strerror}). The old one stays.") from problem
         return await self.look()

@@ -7,9 +7,9 @@ from collections.abc import Awaitable, Callable
 from datetime import datetime
 from typing import Final
 
+from pos_app.domain.connection import Reach, ReachView
 from pos_app.domain.errors import CallFailed, KeysRefused, NotSent, TooBusy
 from pos_app.domain.events import Topic
-from pos_app.domain.reach import Reach, ReachView
 from pos_app.journal.errors import JournalFault
 from pos_app.journal.store import Entry, Journal
 
@@ -49,19 +49,25 @@ class Connection:
             if self._ask is None:
                 return self._view
             ask = self._ask
-            reach = await self._look(ask)
-            if ask is self._ask and reach is not self._view.reach:  # an old line says nothing about a new one
-                self._view = ReachView(reach, self._now())
-                await self._write_down(reach)
+            reach, said = await self._look(ask)
+            if ask is self._ask:  # an old line says nothing about a new one
+                is_news, since = reach is not self._view.reach, self._view.since
+                self._view = ReachView(reach, self._now() if is_news else since, said)
+                if is_news:
+                    await self._write_down(reach)
         return self._view
 
     async def watch(self) -> None:
         """Go on asking: now and then while all is well, sooner while it is not."""
         while True:
             self._has_new_line.clear()
-            view = await self.check_now()
+            reach = Reach.UNREACHABLE
+            try:
+                reach = (await self.check_now()).reach
+            except Exception:  # whatever one question came to, the next one is asked
+                log.exception("asking whether the service can be reached met a bug; it is asked again")
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(_EVERY.get(view.reach, _SOON)):  # wait_for may swallow a cancel
+                async with asyncio.timeout(_EVERY.get(reach, _SOON)):  # wait_for may swallow a cancel
                     await self._has_new_line.wait()
 
     async def _write_down(self, reach: Reach) -> None:
@@ -70,15 +76,16 @@ class Connection:
         except JournalFault as fault:  # a full disk is no reason to stop looking
             log.warning("the connection was not written down: %s", fault.sentence)
 
-    async def _look(self, ask: Ask) -> Reach:
+    async def _look(self, ask: Ask) -> tuple[Reach, str]:
         try:
             await ask()
-        except KeysRefused:
-            return Reach.KEYS_REFUSED
+        except KeysRefused as refused:
+            log.info("the service does not accept the keys: %s", refused.said or "without a word")
+            return Reach.KEYS_REFUSED, refused.said
         except (NotSent, TooBusy) as failed:
             # A service that asks to come back later is there.
-            return Reach.ONLINE if isinstance(failed, TooBusy) else Reach.UNREACHABLE
+            return Reach.ONLINE if isinstance(failed, TooBusy) else Reach.UNREACHABLE, failed.said
         except CallFailed as failed:
-            log.info("the service answered unclearly: %s", failed)
-            return Reach.UNREACHABLE
-        return Reach.ONLINE
+            log.info("the service answered unclearly: %s %s", failed, failed.said)
+            return Reach.UNREACHABLE, failed.said
+        return Reach.ONLINE, ""

@@ -2,12 +2,14 @@
 
 UTF-8 with its mark, commas, CR LF; amounts plain, their currency beside them; moments by the shop's clock; of a card
 the last four digits. A cell that begins like a formula (= + - @, a tab, a new line, or one of their wide forms) gets an
-apostrophe in front of it: a name is never run by the program that opens the table.
+apostrophe in front of it, and so does what begins like one behind a semicolon or a tab, where some programs begin a
+cell of their own: a name is never run by the program that opens the table.
 """
 
 import csv
 import io
 import os
+import re
 from collections.abc import Awaitable, Callable, Generator
 from contextlib import contextmanager, suppress
 from functools import partial
@@ -15,13 +17,15 @@ from pathlib import Path
 from typing import BinaryIO, Final
 
 from pos_app.domain.errors import KnownError
-from pos_app.domain.history import Filter, Found
-from pos_app.journal import finding
-from pos_app.journal.sheet import Sheet
+from pos_app.domain.history import HistoryFilter, HistoryRow
+from pos_app.journal import history_search
+from pos_app.journal.database.connection import Connection
 from pos_app.journal.store import Journal
-from pos_app.system.beside import beside, whole
+from pos_app.system.save_targets import refuse_unsafe
+from pos_app.system.threads import in_thread, whole
 
 _AT_ONCE: Final = 500  # rows; other looks into the journal go on in between
+_FORMULA_WITHIN: Final = re.compile(r"([;\t\r\n])([\s\"']*)([=+\-@＝＋－＠])")
 _BEGINS_A_FORMULA: Final = frozenset("=+-@\t\r\n＝＋－＠")
 COLUMNS: Final = (
     "date", "time", "kind", "result", "amount", "currency", "card", "last four", "who", "note or package", "number",
@@ -31,7 +35,7 @@ COLUMNS: Final = (
 
 async def export(
     journal: Journal,
-    chosen: Filter,
+    chosen: HistoryFilter,
     path: Path,
     *,
     told: Callable[[int], object],
@@ -41,7 +45,8 @@ async def export(
 
     `signed` writes down who takes so many, before anybody can. Stopped or broken off, it leaves nothing.
     """
-    part, done, before = _Part(path), 0, None
+    await in_thread(partial(refuse_unsafe, path, ".csv"))
+    part, done, before = _ExportPart(path), 0, None
     try:
         await part.do(part.begin)
         while True:
@@ -55,12 +60,12 @@ async def export(
         await signed(done)
         part.put_in_place()
     except BaseException:
-        await whole(beside(part.clear_away))
+        await whole(in_thread(part.clear_away))
         raise
     return done  # nobody waited since it was put there: whoever stops it before finds nothing
 
 
-class _Part:
+class _ExportPart:
     """A table that is being written, beside its place."""
 
     def __init__(self, path: Path) -> None:
@@ -71,7 +76,7 @@ class _Part:
     async def do(self, work: Callable[[], object]) -> None:
         """Do it where it holds nobody up, to its end, and say in a sentence what the disk said."""
         with self._in_words():
-            await whole(beside(work))
+            await whole(in_thread(work))
 
     def begin(self) -> None:
         self._beside.unlink(missing_ok=True)
@@ -111,12 +116,13 @@ class _Part:
             raise KnownError(f"{self._path.name} cannot be written ({why}). Nothing was exported.") from problem
 
 
-def safe(cell: str) -> str:
+def safe_cell(cell: str) -> str:
     """Keep a cell from being taken for a formula."""
-    return f"'{cell}" if cell[:1] in _BEGINS_A_FORMULA and cell else cell
+    within = _FORMULA_WITHIN.sub(r"\1\2'\3", cell)
+    return f"'{within}" if within[:1] in _BEGINS_A_FORMULA and within else within
 
 
-def cells_of(found: Found) -> tuple[str, ...]:
+def cells_of(found: HistoryRow) -> tuple[str, ...]:
     """Return one line of the table."""
     local = found.at.astimezone()
     amount = found.amount
@@ -125,13 +131,13 @@ def cells_of(found: Found) -> tuple[str, ...]:
     return (
         f"{local:%Y-%m-%d}", f"{local:%H:%M:%S}", found.thing.value, word, amount.wire() if amount else "",
         amount.currency.value if amount else "",
-        *map(safe, texts), found.alarm,
+        *map(safe_cell, texts), found.alarm,
     )  # fmt: skip
 
 
-def _lines(sheet: Sheet, chosen: Filter, before: int | None) -> tuple[bytes, int, int | None]:
+def _lines(sheet: Connection, chosen: HistoryFilter, before: int | None) -> tuple[bytes, int, int | None]:
     """Read the next rows as bytes, in the thread that looks into the journal."""
-    found = finding.page(sheet, chosen, before, _AT_ONCE)
+    found = history_search.page(sheet, chosen, before, _AT_ONCE)
     text = io.StringIO(newline="")
     csv.writer(text).writerows(map(cells_of, found))
     return text.getvalue().encode(), len(found), found[-1].row if found else before

@@ -7,16 +7,16 @@ from pathlib import Path
 from typing import Final, Protocol
 
 from pos_app.domain.errors import KnownError
-from pos_app.domain.history import Filter, Found, HistoryView, Thing, Totals
+from pos_app.domain.history import HistoryFilter, HistoryKind, HistoryRow, HistoryView, Totals
 from pos_app.domain.history_mask import masked
 from pos_app.domain.people import Right
-from pos_app.domain.plain import plain
-from pos_app.journal import finding, finding_notes
+from pos_app.domain.plain_text import plain
+from pos_app.journal import history_notes, history_search
 from pos_app.journal.errors import JournalFault
 from pos_app.journal.store import Journal
-from pos_app.services.errands import Errands
+from pos_app.services.background_tasks import BackgroundTasks
 from pos_app.services.export import export
-from pos_app.services.history_told import May, view_of, whole
+from pos_app.services.history_view import May, view_of, whole
 
 _LONGEST_NOTE: Final = 200
 _NOT_ALLOWED: Final = "You may look at this, and not change it. Ask a manager."
@@ -51,36 +51,38 @@ class History:
         self._check_payment = check_payment
         self._may = may
         self._who = who
-        self._errands = Errands()
+        self._background = BackgroundTasks()
 
     def may(self, right: Right) -> bool:
         """Tell whether whoever is here now may do that."""
         return self._may(right)
 
-    async def page(self, chosen: Filter, before: int | None = None, most: int = finding.PAGE) -> tuple[Found, ...]:
+    async def page(
+        self, chosen: HistoryFilter, before: int | None = None, most: int = history_search.PAGE
+    ) -> tuple[HistoryRow, ...]:
         """Read what is looked for, newest first; the next page is before the last row of this one."""
         self._refuse_without(Right.SEE_HISTORY)
-        return self._shown(await self._journal.read(finding.page, chosen, before, most))
+        return self._shown(await self._journal.read(history_search.page, chosen, before, most))
 
-    async def again(self, rows: tuple[int, ...]) -> tuple[Found, ...]:
+    async def again(self, rows: tuple[int, ...]) -> tuple[HistoryRow, ...]:
         """Read these rows as they stand now, newest first."""
         self._refuse_without(Right.SEE_HISTORY)
-        return self._shown(await self._journal.read(finding.again, rows))
+        return self._shown(await self._journal.read(history_search.again, rows))
 
-    async def totals(self, chosen: Filter) -> Totals:
+    async def totals(self, chosen: HistoryFilter) -> Totals:
         """Count what is looked for, and add up what of it was paid."""
         self._refuse_without(Right.SEE_HISTORY)
-        return await self._journal.read(finding.totals, chosen)
+        return await self._journal.read(history_search.totals, chosen)
 
     async def needing(self) -> int:
         """Count what needs attention."""
-        return await self._journal.read(finding.needing)
+        return await self._journal.read(history_search.needing)
 
     async def cashiers(self) -> tuple[str, ...]:
         """Read who has taken payments here."""
-        return await self._journal.read(finding.cashiers)
+        return await self._journal.read(history_search.cashiers)
 
-    async def view(self, thing: Thing, about: str, inbox: str = "") -> HistoryView:
+    async def view(self, thing: HistoryKind, about: str, inbox: str = "") -> HistoryView:
         """Read one thing whole; KeyError for one that is not there."""
         self._refuse_without(Right.SEE_HISTORY)
         told = await self._journal.read(whole, thing, about, inbox)
@@ -103,18 +105,18 @@ class History:
         self._refuse_without(Right.NOTE)
         return await self._resends.resend(reference)
 
-    async def note(self, thing: Found, note: str) -> None:
+    async def note(self, thing: HistoryRow, note: str) -> None:
         """Write a note on a thing, for good."""
         self._refuse_without(Right.NOTE)
         await self._write(thing, note)
 
-    async def settle(self, thing: Found, note: str) -> None:
+    async def settle(self, thing: HistoryRow, note: str) -> None:
         """Write how its alarm was dealt with; until the next one it needs no attention."""
         self._refuse_without(Right.APPROVE)
         await self._write(thing, note, settles=thing.alarm)
 
     async def export(
-        self, chosen: Filter, path: Path, *, told: Callable[[int, int], object] = lambda _done, _all: None
+        self, chosen: HistoryFilter, path: Path, *, told: Callable[[int, int], object] = lambda _done, _all: None
     ) -> int:
         """Write what is looked for into a table; `told` hears how many of how many. Cancelled, it leaves nothing."""
         self._refuse_without(Right.EXPORT)
@@ -123,13 +125,13 @@ class History:
 
     async def close(self) -> None:
         """Stop; what is being written is written."""
-        await self._errands.close()
+        await self._background.close()
 
     @property
     def _sees_people(self) -> bool:
         return self._may(Right.SELL) or self._may(Right.SEE_PERSONAL)
 
-    def _shown(self, found: tuple[Found, ...]) -> tuple[Found, ...]:
+    def _shown(self, found: tuple[HistoryRow, ...]) -> tuple[HistoryRow, ...]:
         return found if self._sees_people else tuple(map(masked, found))
 
     def _refuse_without(self, right: Right) -> None:
@@ -137,21 +139,21 @@ class History:
             raise KnownError(_NOT_ALLOWED)
 
     async def _sign(self, rows: int) -> None:
-        work = finding_notes.exported(self._journal, who=plain(self._who()), rows=rows)
-        await self._errands.see_through(work, "who takes a table")
+        work = history_notes.exported(self._journal, who=plain(self._who()), rows=rows)
+        await self._background.see_through(work, "who takes a table")
 
-    async def _write(self, thing: Found, note: str, *, settles: str = "") -> None:
+    async def _write(self, thing: HistoryRow, note: str, *, settles: str = "") -> None:
         words, who = plain(note, most=_LONGEST_NOTE), plain(self._who())
         if not words:
             raise KnownError("There is nothing to note.")
         if not who:
             raise KnownError("A note is written by somebody with a name only.")
-        work = finding_notes.note(self._journal, thing, who=who, note=words, settles=settles)
-        await self._errands.see_through(work, f"the note on {thing.about}")
+        work = history_notes.note(self._journal, thing, who=who, note=words, settles=settles)
+        await self._background.see_through(work, f"the note on {thing.about}")
 
-    async def _count(self, chosen: Filter) -> int:
+    async def _count(self, chosen: HistoryFilter) -> int:
         try:
-            counted = await self._journal.read(finding.totals, chosen)
+            counted = await self._journal.read(history_search.totals, chosen)
         except JournalFault:
             return 0
         return 0 if counted.is_more else counted.things

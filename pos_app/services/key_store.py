@@ -10,10 +10,17 @@ from typing import Final, cast
 
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
-from pos_app.gateway.keys import Keys
-from pos_app.system.beside import beside
+from pos_app.gateway.keys import MerchantKeys
+from pos_app.system.keyring_storage import (
+    LONGEST,
+    KeyringClosed,
+    KeyringStorage,
+    LockedKeyring,
+    UsableKeyring,
+    VaultState,
+)
 from pos_app.system.secret import Secret
-from pos_app.system.vault import LONGEST, Usable, Vault, VaultClosed, VaultState
+from pos_app.system.threads import in_thread
 
 GOOD_FOR: Final = timedelta(hours=24)  # how long notices may still be signed with a pair that was replaced
 
@@ -25,25 +32,25 @@ _OLD_SECRET, _OLD_PUBLIC = "secret_key", "public_key"  # an entry each, as older
 class _Replaced:
     """A pair that still verifies notices, and until when."""
 
-    keys: Keys
+    keys: MerchantKeys
     until: datetime
 
 
 class KeyStore:
     """One key pair and those it replaced: in the keyring, or in memory for this start only."""
 
-    def __init__(self, environment: Environment, vault: Vault, *, now: Callable[[], datetime]) -> None:
+    def __init__(self, environment: Environment, vault: KeyringStorage, *, now: Callable[[], datetime]) -> None:
         self._environment = environment
         self._vault = vault
         self._now = now
         self._state: VaultState | None = None
         self._replaced: tuple[_Replaced, ...] = ()
-        self.keys: Keys | None = None
+        self.keys: MerchantKeys | None = None
         self.is_for_this_start = False
         self._problem = ""  # why what the keyring holds is no key pair of this environment
 
     @property
-    def pairs(self) -> tuple[Keys, ...]:
+    def pairs(self) -> tuple[MerchantKeys, ...]:
         """Every pair that a notice may be signed with now, the one in use first."""
         now = self._now()
         still = (one.keys for one in self._replaced if now < one.until)
@@ -57,7 +64,7 @@ class KeyStore:
     @property
     def why_none(self) -> str:
         """Say why there are no keys: what the keyring holds is none, or it is locked, silent or missing."""
-        where = "" if self._state is None or isinstance(self._state, Usable) else f" {self._state.sentence}"
+        where = "" if self._state is None or isinstance(self._state, UsableKeyring) else f" {self._state.sentence}"
         return self._problem or f"No keys are set.{where}"
 
     @property
@@ -70,25 +77,25 @@ class KeyStore:
     async def look(self, *, is_again: bool = False) -> VaultState:
         """Find out once whether there is a keyring: a silent one is waited for, and nobody wants that twice."""
         if self._state is None or is_again:
-            self._state = await beside(self._vault.look)
+            self._state = await in_thread(self._vault.look)
         return self._state
 
     async def open(self) -> None:
         """Read what the keyring holds; keys that were entered in this start stay."""
-        if self.is_for_this_start or not isinstance(await self.look(), Usable):
+        if self.is_for_this_start or not isinstance(await self.look(), UsableKeyring):
             return
-        with suppress(VaultClosed):  # it was there a moment ago: the next look says how it stands
+        with suppress(KeyringClosed):  # it was there a moment ago: the next look says how it stands
             self._replaced = _parse_replaced(await self._read(_REPLACED), self._environment, now=self._now())
             self._take(await self._read_pair())
             await self.forget_late()
 
-    async def keep(self, keys: Keys) -> None:
+    async def keep(self, keys: MerchantKeys) -> None:
         """Keep a pair, or leave everything as it was; VaultClosed says that it was left."""
         before = self.keys
         replaced = tuple(one for one in self._replaced if one.keys != keys and self._now() < one.until)
         if before is not None and before != keys:
             replaced = (*replaced, _Replaced(before, self._now() + GOOD_FOR))
-        is_for_good = isinstance(await self.look(), Usable)
+        is_for_good = isinstance(await self.look(), UsableKeyring)
         if is_for_good:
             # First: a pair listed here while it is still in use does no harm, one that is lost cannot be made again.
             await self._write_replaced(replaced)
@@ -96,25 +103,41 @@ class KeyStore:
         self.keys, self._replaced, self._problem = keys, replaced, ""
         self.is_for_this_start = not is_for_good
 
+    async def forget(self) -> bool:
+        """Drop every pair, from memory and from the keyring, and tell whether there was one.
+
+        KnownError: the keyring is locked or would not, and what it holds is there as before.
+        """
+        state = await self.look(is_again=True)
+        if isinstance(state, LockedKeyring):
+            raise KnownError(state.sentence)
+        had = bool(self.pairs)
+        if isinstance(state, UsableKeyring):
+            for name in (_PAIR, _OLD_SECRET, _OLD_PUBLIC, _REPLACED):
+                had = await self._read(name) is not None or had
+                await self._forget(name)
+        self.keys, self._replaced, self._problem, self.is_for_this_start = None, (), "", False
+        return had
+
     async def forget_late(self) -> None:
         """Drop the replaced pairs whose day is over, from memory and from the keyring."""
         still = tuple(one for one in self._replaced if self._now() < one.until)
         if still == self._replaced:
             return
         self._replaced = still
-        if isinstance(await self.look(), Usable):
-            with suppress(VaultClosed):  # the next start tries again
+        if isinstance(await self.look(), UsableKeyring):
+            with suppress(KeyringClosed):  # the next start tries again
                 await self._write_replaced(still)
 
-    async def _switch(self, keys: Keys, before: Keys | None) -> None:
+    async def _switch(self, keys: MerchantKeys, before: MerchantKeys | None) -> None:
         try:
             await self._write(_PAIR, _text_of(keys))
-        except VaultClosed:
-            with suppress(VaultClosed):
+        except KeyringClosed:
+            with suppress(KeyringClosed):
                 await (self._forget(_PAIR) if before is None else self._write(_PAIR, _text_of(before)))
             raise
         for name in (_OLD_SECRET, _OLD_PUBLIC):
-            with suppress(VaultClosed):  # never looked at again: the whole pair comes first
+            with suppress(KeyringClosed):  # never looked at again: the whole pair comes first
                 await self._forget(name)
 
     async def _read_pair(self) -> tuple[str, str] | None:
@@ -129,7 +152,7 @@ class KeyStore:
         if found is None:
             return
         try:
-            self.keys = Keys.parse(secret=found[0], public=found[1], environment=self._environment)
+            self.keys = MerchantKeys.parse(secret=found[0], public=found[1], environment=self._environment)
         except KnownError as error:
             self._problem = error.sentence
 
@@ -140,16 +163,16 @@ class KeyStore:
         await (self._write(_REPLACED, _text_of_all(kept)) if kept else self._forget(_REPLACED))
 
     async def _read(self, name: str) -> Secret | None:
-        return await beside(partial(self._vault.read, name))
+        return await in_thread(partial(self._vault.read, name))
 
     async def _write(self, name: str, text: str) -> None:
-        await beside(partial(self._vault.keep, name, Secret(text)))
+        await in_thread(partial(self._vault.keep, name, Secret(text)))
 
     async def _forget(self, name: str) -> None:
-        await beside(partial(self._vault.forget, name))
+        await in_thread(partial(self._vault.forget, name))
 
 
-def _text_of(keys: Keys) -> str:
+def _text_of(keys: MerchantKeys) -> str:
     return json.dumps({"secret": keys.secret, "public": keys.public}, separators=(",", ":"))
 
 
@@ -174,7 +197,7 @@ def _parse_replaced(text: Secret | None, environment: Environment, *, now: datet
         match one:
             case [str(secret), str(public), int(until)]:
                 with suppress(KnownError, OverflowError, OSError):
-                    keys = Keys.parse(secret=secret, public=public, environment=environment)
+                    keys = MerchantKeys.parse(secret=secret, public=public, environment=environment)
                     # At most a day from now: the clock may have been wrong when the pair was replaced.
                     end = min(datetime.fromtimestamp(until, now.tzinfo), now + GOOD_FOR)
                     found.append(_Replaced(keys, end))

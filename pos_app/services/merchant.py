@@ -4,18 +4,21 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+from pos_app.domain.connection import Reach, ReachView
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
 from pos_app.domain.events import Topic
 from pos_app.domain.merchant import MerchantView
 from pos_app.domain.people import Right
-from pos_app.domain.reach import Reach
-from pos_app.gateway.keys import Keys, masked
+from pos_app.gateway.keys import MerchantKeys, masked
 from pos_app.gateway.profile import ServiceProfile
+from pos_app.journal import people_views
 from pos_app.journal.store import Entry, Journal
+from pos_app.services.kept_code import KeptCode
 from pos_app.services.key_store import KeyStore
-from pos_app.system.vault import Usable, VaultClosed
+from pos_app.system.keyring_storage import KeyringClosed, UsableKeyring
 
+_OF_OTHER_BOOKS = "The keys that are kept here belong to other books of this till. The owner enters them again."
 _SAID = {
     Reach.CHECKING: "Nobody was asked yet.",
     Reach.ONLINE: "The service answers and accepts the keys. No money was moved.",
@@ -38,6 +41,7 @@ class Merchant:
         profile_file: Path,
         learn: Callable[[str], None],
         may: Callable[[Right], bool],
+        kept_code: KeptCode,
     ) -> None:
         self._environment = environment
         self._store = store
@@ -46,29 +50,33 @@ class Merchant:
         self._profile_file = profile_file
         self._learn = learn  # what the logs must never show
         self._may = may
-        self._ask: Callable[[], Awaitable[Reach]] | None = None
+        self._kept_code = kept_code
+        self._is_foreign = False  # what the keyring holds belongs to other books
+        self._ask: Callable[[], Awaitable[ReachView]] | None = None
         self._changed: Callable[[], Awaitable[None]] | None = None
         self._keeping = asyncio.Lock()
         self._has_replaced = asyncio.Event()
 
-    def on_change(self, changed: Callable[[], Awaitable[None]], ask: Callable[[], Awaitable[Reach]]) -> None:
+    def on_change(self, changed: Callable[[], Awaitable[None]], ask: Callable[[], Awaitable[ReachView]]) -> None:
         """Say what is to be done with new keys, and how the service is asked."""
         self._changed = changed
         self._ask = ask
 
     async def open(self) -> None:
         """Read the keys that are kept; a silent keyring takes as long as it is given."""
-        await self._store.open()
+        self._is_foreign = not await self._kept_code.belongs()
+        if not self._is_foreign:
+            await self._store.open()
         for pair in self._store.pairs:
             self._learn(pair.secret)
 
     @property
-    def keys(self) -> Keys | None:
+    def keys(self) -> MerchantKeys | None:
         """The key pair in use, if there is one."""
         return self._store.keys
 
     @property
-    def pairs(self) -> tuple[Keys, ...]:
+    def pairs(self) -> tuple[MerchantKeys, ...]:
         """Every pair that a notice may be signed with: the one in use, and for a day the one before."""
         return self._store.pairs
 
@@ -77,6 +85,8 @@ class Merchant:
         """Why nothing can be paid; None when it can."""
         if self._profile is None:
             return "No addresses are set. Write them into the profile and start again."
+        if self._store.keys is None and self._is_foreign:
+            return _OF_OTHER_BOOKS
         return None if self._store.keys is not None else self._store.why_none
 
     @property
@@ -100,7 +110,7 @@ class Merchant:
         """Read what is set, and ask the keyring again: it may have been unlocked meanwhile."""
         async with self._keeping:
             state = await self._store.look(is_again=True)
-            if self._store.keys is None and isinstance(state, Usable):
+            if self._store.keys is None and isinstance(state, UsableKeyring):
                 await self.open()
                 if self._store.keys is not None:
                     await self._use()
@@ -112,26 +122,43 @@ class Merchant:
             raise KnownError("Only the owner changes how the service is spoken to.")
         async with self._keeping:
             kept = self._store.keys
-            whole = Keys.parse(
+            whole = MerchantKeys.parse(
                 secret=secret.strip() or (kept.secret if kept else ""),
                 public=public.strip() or (kept.public if kept else ""),
                 environment=self._environment,
             )
             self._learn(whole.secret)
-            is_for_good = isinstance(await self._store.look(), Usable)
+            is_for_good = isinstance(await self._store.look(), UsableKeyring)
             await self._write_down("keys_replaced", whole, is_for_good=is_for_good)
             try:
+                if self._is_foreign:
+                    await self._store.forget()
                 await self._store.keep(whole)
-            except VaultClosed:
+            except KeyringClosed:
                 await self._write_down("keys_not_replaced", whole, is_for_good=is_for_good)
                 raise
             self._has_replaced.set()
+            if self._is_foreign:
+                self._is_foreign = False
+                await self._kept_code.claim()
             await self._use()
         return await self.look()
 
+    async def forget(self) -> None:
+        """Let the keys go that were kept beside books that are gone: nobody says whose they are.
+
+        Called before a first owner is written down. KnownError: the keyring would not let go of them.
+        """
+        if (await self._journal.read(people_views.staff)).members and not self._may(Right.SERVICE):
+            raise KnownError("Only the owner changes how the service is spoken to.")
+        async with self._keeping:
+            if await self._store.forget():
+                await self._journal.record(Entry("keys_forgotten", "merchant", {}, Topic.SERVICE))
+                await self._use()
+
     async def test(self) -> str:
         """Ask the service a question that moves no money, and say in a sentence how it went."""
-        return said_of(await self._ask() if self._ask is not None else Reach.NOT_SET_UP)
+        return said_of(await self._ask() if self._ask is not None else ReachView(Reach.NOT_SET_UP, None))
 
     async def forget_in_time(self) -> None:
         """Go on dropping replaced pairs when their day is over."""
@@ -148,14 +175,15 @@ class Merchant:
         if self._changed is not None:
             await self._changed()
 
-    async def _write_down(self, kind: str, keys: Keys, *, is_for_good: bool) -> None:
+    async def _write_down(self, kind: str, keys: MerchantKeys, *, is_for_good: bool) -> None:
         facts = {"mode": keys.mode.value, "for_good": is_for_good}
         await self._journal.record(Entry(kind, "merchant", facts, Topic.SERVICE))
 
 
-def said_of(reach: Reach) -> str:
-    """Say in a sentence how the service was found."""
-    return _SAID[reach]
+def said_of(view: ReachView) -> str:
+    """Say in a sentence how the service was found, and what it said itself."""
+    sentence = _SAID[view.reach]
+    return f"{sentence} The service says: {view.said}" if view.said else sentence
 
 
 def load_profile(asked_for: Path | None, usual: Path) -> tuple[ServiceProfile | None, Path]:

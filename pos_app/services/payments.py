@@ -4,30 +4,35 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from datetime import datetime
 
+from pos_app.domain.card_words import own_words
 from pos_app.domain.cards import CardSecret, brand_of
 from pos_app.domain.errors import KnownError
 from pos_app.domain.payment import FINAL, Observation, Word
 from pos_app.domain.payment_view import PaymentView, SaleView
+from pos_app.domain.people import Approved, SignedApproval, closing_payment
 from pos_app.domain.references import new_reference
 from pos_app.domain.replies import Verification
-from pos_app.domain.sale import Order, PayAnswer
+from pos_app.domain.sale import PayAnswer, SaleOrder
+from pos_app.domain.verification import ServicePlace
 from pos_app.gateway.client import ServiceClient
 from pos_app.gateway.profile import ServiceProfile
-from pos_app.journal import payment_views, payments
+from pos_app.journal import payment_views, payments, put_back
 from pos_app.journal.store import Fact, Journal
+from pos_app.services.background_tasks import BackgroundTasks
 from pos_app.services.browser import Browser
 from pos_app.services.card_flow import CardFlow
-from pos_app.services.errands import Errands
-from pos_app.services.payment_told import view_of
-from pos_app.services.rhythm import RHYTHM, Rhythm
-from pos_app.services.slate import Slate, Underway
-from pos_app.services.watcher import Watcher
+from pos_app.services.in_flight import InFlight, InFlightPayments
+from pos_app.services.payment_view import view_of
+from pos_app.services.polling import CannotAsk, ResultPolling, lies_elsewhere
+from pos_app.services.polling_intervals import RHYTHM, PollingIntervals
 
 _SLIP_BYTES = 16
 _LEAST_DIGITS = 12
 _AT_ONCE = 8
 _PAID_BY_TRANSFER = "A transfer has paid this sale. Nothing was charged. Begin a new payment."
 _NOT_SET_UP = "Paying is closed: addresses or keys are missing."
+_NO_PAGE = "The bank's page cannot be shown again. Check now, or ask to cancel."
+_CANNOT_ASK = "The service cannot be asked: addresses or keys are missing. Open Settings (F6)."
 
 Sleep = Callable[[float], Awaitable[None]]
 
@@ -44,63 +49,72 @@ class Payments:
         profile: ServiceProfile | None,
         till_prefix: str,
         cashier: Callable[[], str],
+        approved: Approved,
         now: Callable[[], datetime],
         monotonic: Callable[[], float],
         random_bytes: Callable[[int], bytes],
         sleep: Sleep = asyncio.sleep,
-        rhythm: Rhythm = RHYTHM,
+        intervals: PollingIntervals = RHYTHM,
     ) -> None:
         self._journal = journal
         self._client = client
         self._profile = profile
         self._till_prefix = till_prefix
         self._cashier = cashier
+        self._approved = approved
         self._random_bytes = random_bytes
         self._browser = browser
         self._now = now
         self._monotonic = monotonic
         self._sleep = sleep
-        self._rhythm = rhythm
+        self._intervals = intervals
         self._set_up()
 
     def _set_up(self) -> None:
         """Begin with nothing under way."""
-        self._errands = Errands()
-        self._slate = Slate(self._journal, now=self._now)
-        self._watcher = Watcher(
-            self._slate,
+        self._background = BackgroundTasks()
+        self._in_flight = InFlightPayments(self._journal, now=self._now)
+        self._watcher = ResultPolling(
+            self._in_flight,
             self._verify,
-            errands=self._errands,
+            place=self._place,
+            is_unknown=self._is_unknown,
+            background=self._background,
             now=self._now,
             monotonic=self._monotonic,
             sleep=self._sleep,
-            rhythm=self._rhythm,
+            intervals=self._intervals,
         )
         self._flow = CardFlow(
-            self._slate, self._watcher, self._browser, errands=self._errands, sleep=self._sleep, rhythm=self._rhythm
+            self._in_flight,
+            self._watcher,
+            self._browser,
+            background=self._background,
+            sleep=self._sleep,
+            intervals=self._intervals,
         )
 
     def speak_through(self, client: ServiceClient | None, profile: ServiceProfile | None) -> None:
-        """Use this line to the service from now on; without one, Pay is refused with a sentence."""
+        """Use this line to the service from now on; without one or without keys, Pay is refused with a sentence."""
         self._client = client
         self._profile = profile
 
     @property
     def has_customer(self) -> bool:
         """Tell whether a customer has a page and is waited for: not once patience is over, though the page stays."""
-        return self._slate.has_customer
+        return self._in_flight.has_customer
 
     def new_slip(self) -> str:
         """Draw what makes a filled form one sale; the screen draws one whenever its form is empty again."""
         return self._random_bytes(_SLIP_BYTES).hex()
 
-    async def pay(self, order: Order, card: CardSecret) -> str:
+    async def pay(self, order: SaleOrder, card: CardSecret) -> str:
         """Begin to pay; the reference is returned once it is durable, the rest goes on by itself.
 
         The card belongs to the flow from here on, whatever happens. When an attempt of this sale is open, not sure or
         has paid, its reference is returned and nothing is sent. KnownError: nothing was begun.
         """
-        return await self._errands.see_through(self._begin(order, card), "Pay")
+        return await self._background.see_through(self._begin(order, card), "Pay")
 
     async def try_another_card(self, sale: int, card: CardSecret) -> str:
         """Begin a new attempt of a sale that is still to be paid; like `pay` in everything else."""
@@ -117,32 +131,51 @@ class Payments:
         if one.state in FINAL:
             self._watcher.watch(one)
             return
-        await self._errands.see_through(self._flow.cancel(one, because="asked"), f"the cancel of {reference}")
+        await self._background.see_through(self._flow.cancel(one, because="asked"), f"the cancel of {reference}")
         if not one.is_in_flow:
             self._watcher.ask_now(one)
 
-    async def check_now(self, reference: str) -> None:
-        """Ask for the result at once; returns when an answer, or none, has come."""
+    async def show_page(self, reference: str) -> None:
+        """Show the customer the bank's page once more: the till was closed while they had it. Operation 4, which gave
+        it, is never sent again. KnownError: the page cannot be had."""
         self._cashier()
+        one = await self._find(reference)
+        path = await self._journal.read(payment_views.page_left_open, reference)
+        page = self._client.page_again(path) if self._client is not None and path else None
+        if page is None or self._profile is None or lies_elsewhere(one, self._place()):
+            raise KnownError(_NO_PAGE)
+        work = self._flow.show_again(one, page, self._profile)
+        await self._background.see_through(work, f"the page of {reference}")
+
+    async def check_now(self, reference: str) -> None:
+        """Ask for the result at once; returns when an answer, or none, has come. KnownError: it cannot be asked."""
+        self._cashier()
+        self._line_for_results()
         await self._watcher.next_answer(await self._find(reference))
 
     def settle(self, reference: str) -> None:
         """Hear that something may be known of this reference (a notice came): it is asked about at once."""
-        self._errands.start(self._settle(reference), f"the notice about {reference}")
+        self._background.start(self._settle(reference), f"the notice about {reference}")
 
-    async def manager_closes(self, reference: str, *, reason: str, manager: str) -> None:
-        """Close a payment that is not sure. It is asked about all the same, and the sale may be paid again."""
+    async def manager_closes(self, reference: str, *, reason: str, approval: SignedApproval | None) -> None:
+        """Close a payment that is not sure, as a manager signed. It is asked about all the same, and the sale may be
+        paid again."""
+        self._cashier()
+        why = own_words(reason)
+        manager = self._approved(approval, closing_payment(reference))
         one = await self._find(reference)
-        facts: dict[str, Fact] = {"reason": reason, "manager": manager}
-        work = self._slate.observe(one, Observation.MANAGER_CLOSES, facts)
-        seen = await self._errands.see_through(work, f"the closing of {reference}")
+        facts: dict[str, Fact] = {"reason": why, "manager": manager}
+        work = self._in_flight.observe(one, Observation.MANAGER_CLOSES, facts)
+        seen = await self._background.see_through(work, f"the closing of {reference}")
         self._watcher.watch(one)
         if seen.before is seen.ruling.state:
             raise KnownError("Only a payment that is Not sure can be closed by a manager.")
 
     async def drop(self, sale: int, *, reason: str) -> None:
         """End a sale that nobody will pay."""
-        await self._errands.see_through(payments.drop_sale(self._journal, sale, reason=reason), f"the end of {sale}")
+        self._cashier()
+        work = payments.drop_sale(self._journal, sale, reason=own_words(reason))
+        await self._background.see_through(work, f"the end of {sale}")
 
     async def view(self, reference: str) -> PaymentView:
         """Read one attempt; KeyError for a reference this till never gave out."""
@@ -164,50 +197,59 @@ class Payments:
 
     async def recover(self) -> tuple[PaymentView, ...]:
         """At start: take up what the last run left, by asking only; returns what is still open."""
-        found: list[Underway] = []
-        for attempt in await payments.take_up(self._journal, day=self._slate.day):
-            one = self._slate.take(attempt)
+        found: list[InFlight] = []
+        for attempt in await payments.take_up(self._journal, day=self._in_flight.day):
+            one = self._in_flight.take(attempt)
             if attempt.found_in:
                 found.append(one)
             else:
                 self._watcher.ask_now(one)
-        self._errands.start(self._ask_in_turn(found), "what was found again")
+        found += map(self._in_flight.take, await self._journal.read(put_back.ended_in_copy, self._now()))
+        self._background.start(self._ask_in_turn(found), "what was found again")
         return await self.open_attempts()
+
+    async def ask_about_found(self) -> None:
+        """Ask about what a journal that was set aside has only now told of."""
+        open_ones = await self._journal.read(payment_views.in_states)
+        found = [each for each in open_ones if each.found_in and self._in_flight.get(each.reference) is None]
+        self._background.start(self._ask_in_turn([*map(self._in_flight.take, found)]), "what was found later")
 
     async def forget(self) -> None:
         """Let go of everything: the practice book is set aside. Refused while a customer waits for a result."""
         if any(attempt.word is Word.WAITING for attempt in await self.open_attempts()):
             raise KnownError("A payment is still waiting for its result. Clear the book when it has ended.")
-        await self._errands.close()
+        await self._background.close()
         self._set_up()
 
     async def close(self) -> None:
         """Stop. What is under way is found again at the next start."""
-        await self._errands.close()
+        await self._background.close()
 
-    async def _begin(self, order: Order, card: CardSecret) -> str:
-        shown: Underway | None = None
+    async def _begin(self, order: SaleOrder, card: CardSecret) -> str:
+        shown: InFlight | None = None
         try:
             client, profile = self._line_for(order, card)
+            for words in (order.payer, order.note):
+                own_words(words)
             opened = await payments.open_attempt(self._journal, self._intent(order, card))
             if opened.attempt is None:
                 is_paid = opened.answer is PayAnswer.PAID
                 raise KnownError(_PAID_BY_TRANSFER if is_paid else "This sale was dropped. Begin a new payment.")
             reference = opened.attempt.reference
             if opened.answer is PayAnswer.GO:
-                shown = self._slate.take(opened.attempt)
+                shown = self._in_flight.take(opened.attempt)
                 shown.is_in_flow, shown.card = True, card
                 walk = self._flow.walk(shown, order, card, client=client, profile=profile)
-                self._errands.start(walk, f"the payment {reference}")
+                self._background.start(walk, f"the payment {reference}")
             else:
-                shown = self._slate.get(reference)
+                shown = self._in_flight.get(reference)
             return reference
         finally:
             if shown is None or shown.card is not card:
                 card.wipe()
 
-    def _intent(self, order: Order, card: CardSecret) -> payments.Intent:
-        brand = brand_of(card.number)
+    def _intent(self, order: SaleOrder, card: CardSecret) -> payments.Intent:
+        brand, place = brand_of(card.number), self._place()
         return payments.Intent(
             order,
             new_reference(self._till_prefix, self._random_bytes),
@@ -215,11 +257,13 @@ class Payments:
             card.last_four,
             self._cashier(),
             self._till_prefix,
+            place.service,
+            place.keys,
         )
 
-    def _line_for(self, order: Order, card: CardSecret) -> tuple[ServiceClient, ServiceProfile]:
+    def _line_for(self, order: SaleOrder, card: CardSecret) -> tuple[ServiceClient, ServiceProfile]:
         """Return the line to the service, if this can be paid over it."""
-        if self._client is None or self._profile is None:
+        if self._client is None or self._profile is None or not self._client.has_keys:
             raise KnownError(_NOT_SET_UP)
         if len(card.number) < _LEAST_DIGITS or card.is_wiped:
             raise KnownError("The card's digits are gone or incomplete. Enter the card again.")
@@ -232,27 +276,41 @@ class Payments:
             raise KnownError(f"The largest amount is {most.shown()}.")
         return self._client, self._profile
 
-    async def _verify(self, reference: str) -> Verification:
+    def _place(self) -> ServicePlace:
+        """Tell where operation 5 is asked now; without keys the address is known all the same."""
+        service = self._profile.card_pages if self._profile is not None else ""
         if self._client is None:
-            raise KnownError(_NOT_SET_UP)
-        return await self._client.verify(reference)
+            return ServicePlace(service, "")
+        return ServicePlace(service, self._client.mode, self._client.account)
 
-    async def _find(self, reference: str) -> Underway:
-        one = await self._slate.find(reference)
+    def _is_unknown(self, message: str) -> bool:
+        return self._profile is not None and self._profile.says_unknown_reference(message)
+
+    async def _verify(self, reference: str) -> Verification:
+        return await self._line_for_results().verify(reference)
+
+    def _line_for_results(self) -> ServiceClient:
+        """Return the line over which results are asked for, with the keys or without them."""
+        if self._client is None or not self._client.may_verify:
+            raise CannotAsk(_CANNOT_ASK)
+        return self._client
+
+    async def _find(self, reference: str) -> InFlight:
+        one = await self._in_flight.find(reference)
         if one is None:
             raise KeyError(reference)
         return one
 
     async def _settle(self, reference: str) -> None:
-        one = await self._slate.find(reference)
+        one = await self._in_flight.find(reference)
         if one is not None:
             await self._flow.leave_approval(one, "notice")
 
-    async def _ask_in_turn(self, found: list[Underway]) -> None:
+    async def _ask_in_turn(self, found: list[InFlight]) -> None:
         """Ask about what was found in another journal: days of payments are not asked about all at once."""
         for place in range(0, len(found), _AT_ONCE):
             await asyncio.gather(*map(self._watcher.next_answer, found[place : place + _AT_ONCE]))
 
-    def _view_of(self, told: payment_views.Told) -> PaymentView:
+    def _view_of(self, told: payment_views.AttemptStory) -> PaymentView:
         seconds = self._profile.approval_seconds if self._profile else 0
-        return view_of(told, self._slate.get(told.attempt.reference), approval_seconds=seconds)
+        return view_of(told, self._in_flight.get(told.attempt.reference), approval_seconds=seconds)

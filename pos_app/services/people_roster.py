@@ -1,25 +1,29 @@
 """Who works here: taken on, renamed, given another role or PIN, let go; and the owner's way back in by a code."""
 
 import hmac
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
+from pos_app.domain.card_words import own_words
 from pos_app.domain.errors import KnownError
 from pos_app.domain.people import LONGEST_NAME, Member, Right, Role
 from pos_app.domain.pin import LONGEST_PIN, SHORTEST_PIN, Pin, PinProblem, Seal, is_decoy, pin_problem
-from pos_app.domain.plain import plain
-from pos_app.domain.recovery import code_bytes, draw_code
+from pos_app.domain.recovery_code import code_bytes, draw_code
 from pos_app.journal import people as rows
 from pos_app.journal import people_views
 from pos_app.journal.people import RECOVERY, Newcomer
 from pos_app.journal.store import Journal
-from pos_app.services.errands import Errands
+from pos_app.services.background_tasks import BackgroundTasks
+from pos_app.services.kept_code import KeptCode
 from pos_app.services.people import People
-from pos_app.services.people_pins import WORK, Work, code_fits, fitting, seal, seal_code
+from pos_app.services.pin_attempts import PinLocked
+from pos_app.services.pin_hashing import WORK, HashingCost, code_fits, fitting, seal, seal_code
 
 _NOT_YOURS: Final = "This is not yours to do. Ask an owner."
 _NO_NAME: Final = "Type a name."
+_CODE_ASKED: Final = "The books of this till are gone, and its keys are here. Type the recovery code of its owner."
+_NOT_THE_CODE: Final = "That is not the code. Look at the paper again."
 _GONE: Final = "This person is not on this till any more."
 _SENTENCES: Final = {
     PinProblem.TOO_SHORT: f"A PIN has {SHORTEST_PIN} to {LONGEST_PIN} digits.",
@@ -46,20 +50,37 @@ class CodeToKeep:
     member: Member | None = None  # whose PIN comes with it
     seal: Seal | None = field(repr=False, default=None)
     is_first: bool = False
+    knows_code: bool = False  # of the books before these, whose keys lie here still
 
 
 class Roster:
     """Changes who works here. Every right is asked here, and what is refused is written down too."""
 
     def __init__(
-        self, journal: Journal, people: People, *, random_bytes: Callable[[int], bytes], work: Work = WORK
+        self,
+        journal: Journal,
+        people: People,
+        *,
+        kept_code: KeptCode,
+        random_bytes: Callable[[int], bytes],
+        work: HashingCost = WORK,
     ) -> None:
         self._journal = journal
+        self._kept_code = kept_code
         self._people = people
         self._random_bytes = random_bytes
         self._work = work
-        self._errands = Errands()
+        self._background = BackgroundTasks()
+        self._lets_keys_go: Callable[[], Awaitable[object]] | None = None
+        self._takes_keys_up: Callable[[], Awaitable[object]] | None = None
         self._shown: CodeToKeep | None = None  # waits to be read back from somebody's paper
+
+    def on_founding(
+        self, *, lets_keys_go: Callable[[], Awaitable[object]], takes_keys_up: Callable[[], Awaitable[object]]
+    ) -> None:
+        """Say what becomes of kept keys with a first owner: let go before one is written down who did not know the code
+        (where that fails there is none), or taken up after one who did."""
+        self._lets_keys_go, self._takes_keys_up = lets_keys_go, takes_keys_up
 
     async def take_on(self, name: str, role: Role, pin: Pin, again: Pin) -> None:
         """Add somebody, who types the PIN twice; both are wiped."""
@@ -125,14 +146,23 @@ class Roster:
             await self._set_pin(member, pin, again, by=by)
         return True
 
-    async def begin_owner(self, name: str, pin: Pin, again: Pin) -> CodeToKeep:
-        """Make the first owner ready: nothing is written before the code that comes back has been read back."""
+    async def asks_code(self) -> bool:
+        """Tell whether keys of books that are gone lie here still: a first owner is asked for the code of those."""
+        return self._people.has_nobody and await self._kept_code.of_other_books() is not None
+
+    async def begin_owner(self, name: str, pin: Pin, again: Pin, *, code: str | None = "") -> CodeToKeep:
+        """Make the first owner ready: nothing is written before the code that comes back has been read back.
+
+        `code` is that of books that are gone, where their keys lie here still; None lets go of those keys.
+        """
         with pin, again:
             if not self._people.has_nobody:
                 raise KnownError("This till has its people already.")
             member = Member(self._new_id(), _name(name), Role.OWNER)
             kept = await self._seal_new(pin, again, by=None)
-        return self._show(CodeToKeep(draw_code(self._random_bytes), member, kept, is_first=True))
+            knows_code = await self._knows_code(code)
+        shown = CodeToKeep(draw_code(self._random_bytes), member, kept, is_first=True, knows_code=knows_code)
+        return self._show(shown)
 
     async def recover(self, member_id: str, typed: str, pin: Pin, again: Pin) -> CodeToKeep | None:
         """Let an owner in by the code, with another PIN; None when it is not the code. The old one holds until the new
@@ -170,13 +200,36 @@ class Roster:
 
     async def close(self) -> None:
         """See through what was begun."""
-        await self._errands.close()
+        await self._background.close()
 
     def _show(self, code: CodeToKeep) -> CodeToKeep:
         self._shown = code
         return code
 
+    async def _knows_code(self, typed: str | None) -> bool:
+        """Tell whether somebody knows the code of books that are gone; False where there is none or they gave it up."""
+        other = await self._kept_code.of_other_books()
+        if other is None or typed is None:
+            return False
+        if not typed.strip():
+            raise KnownError(_CODE_ASKED)
+        wrong = await self._people.knock(RECOVERY, "found")
+        if not await code_fits(code_bytes(typed), other):
+            await rows.write_wrong(self._journal, RECOVERY, "found", wrong)
+            raise KnownError(_NOT_THE_CODE)
+        return True
+
     async def _keep_code(self, shown: CodeToKeep, code: Seal) -> None:
+        await self._write_code(shown, code)
+        await self._kept_code.keep(code)
+        if shown.knows_code and self._takes_keys_up is not None:
+            self._people.forgive(RECOVERY)
+            await self._takes_keys_up()
+
+    async def _write_code(self, shown: CodeToKeep, code: Seal) -> None:
+        is_strangers = shown.is_first and not shown.knows_code
+        if is_strangers and self._people.has_nobody and self._lets_keys_go is not None:
+            await self._lets_keys_go()
         if shown.member is None or shown.seal is None:
             await rows.renew_code(self._journal, code, by=self._people.need(Right.GO_LIVE))
         elif not shown.is_first:
@@ -200,22 +253,28 @@ class Roster:
 
     async def _seal_new(self, pin: Pin, again: Pin, *, by: Member | None, whose: str = "") -> Seal:
         """Make what is kept of a new PIN; whether somebody has it already is looked at in any case, so that a refusal
-        takes as long whatever its reason."""
+        takes as long whatever its reason. Refusals are counted: whoever tried one PIN after the other would learn which
+        few may be other people's."""
         _refuse(pin_problem(pin, again))
+        door = f"new PIN by {by.id}" if by is not None else ""
+        if wait := self._people.wait(door):
+            raise PinLocked(wait)
         others = tuple(each.seal for each in await self._journal.read(people_views.kept) if each.member.id != whose)
-        is_taken = any(await fitting(Pin(pin.digits), others))
+        pepper = await self._people.pepper.find_or_make()
+        is_taken = any(await fitting(Pin(pin.digits), others, pepper))
         if is_taken | is_decoy(pin, await self._journal.read(people_views.decoys)):
             if by is not None:
                 await rows.write_refused(self._journal, by, "pin_unusable")
+                await self._people.knock(door, "pin_unusable")
             raise BadPin(PinProblem.UNUSABLE)
-        return await seal(pin.hand_over(), self._random_bytes, self._work)
+        return await seal(pin.hand_over(), self._random_bytes, self._work, pepper=pepper)
 
     async def _signed(self, member: Member, who: str, managers: Pin, act: str) -> Member | None:
         """Have a manager sign who answers for this person; nobody's PIN is looked at who does not."""
         if not any(each.member.id == who for each in self._people.approvers(member.role)):
             raise KnownError(_NOT_YOURS)
         work = self._people.approver(managers.hand_over(), act=f"{act} {member.id}", who=who)
-        return await self._errands.see_through(work, act)
+        return await self._background.see_through(work, act)
 
     async def _answering_for(self, role: Role, act: str) -> Member:
         by = self._people.answering_for(role)
@@ -232,7 +291,7 @@ class Roster:
         raise KnownError(_NOT_YOURS)
 
     async def _see(self, work: Coroutine[Any, Any, None], name: str) -> None:
-        await self._errands.see_through(work, name)
+        await self._background.see_through(work, name)
         await self._people.reread()
 
     def _member(self, member_id: str) -> Member:
@@ -247,7 +306,7 @@ class Roster:
 
 
 def _name(typed: str) -> str:
-    name = plain(typed, most=LONGEST_NAME)
+    name = own_words(typed, most=LONGEST_NAME)
     if not name:
         raise KnownError(_NO_NAME)
     return name

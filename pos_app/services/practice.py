@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
 from pos_app.domain.events import Topic
-from pos_app.domain.practice import Delivery, PracticeView
+from pos_app.domain.practice import NoticeDelivery, PracticeView
 from pos_app.gateway.control import Control
 from pos_app.journal.store import Entry, Journal
 
@@ -44,7 +44,7 @@ class Practice:
         await self._control.slow(delay_ms)
         return await self._control.look()
 
-    async def send(self, kind: str) -> tuple[Delivery, ...]:
+    async def send(self, kind: str) -> tuple[NoticeDelivery, ...]:
         """Have a notice sent, and tell how it was received."""
         return await self._control.send_notice(kind)
 

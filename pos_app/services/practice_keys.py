@@ -2,9 +2,9 @@
 
 from collections.abc import Awaitable, Callable
 
+from pos_app.domain.connection import ReachView
 from pos_app.domain.errors import KnownError
 from pos_app.domain.merchant import MerchantView
-from pos_app.domain.reach import Reach
 from pos_app.gateway.keys import masked
 from pos_app.services.merchant import said_of
 
@@ -15,7 +15,7 @@ class PracticeKeys:
     """The same questions as `Merchant` answers, about the played service."""
 
     def __init__(
-        self, base_url: str, s2s_base_url: str, *, secret: str, public: str, ask: Callable[[], Awaitable[Reach]]
+        self, base_url: str, s2s_base_url: str, *, secret: str, public: str, ask: Callable[[], Awaitable[ReachView]]
     ) -> None:
         self._ask = ask
         self._view = MerchantView(

@@ -11,16 +11,27 @@ from contextlib import suppress
 from datetime import datetime
 from typing import Final, Protocol
 
+from pos_app.domain.errors import KnownError
 from pos_app.domain.ink import Ink
-from pos_app.domain.paper import Machine, Printed, PrinterView, PrintOutcome, Trouble, Way, marked, with_signs
+from pos_app.domain.people import Right
+from pos_app.domain.printing import (
+    PrinterConfig,
+    PrinterConnection,
+    PrinterView,
+    PrintOutcome,
+    PrintResult,
+    PrintTrouble,
+    marked,
+    with_signs,
+)
 from pos_app.domain.slip import Paper, Slip
-from pos_app.journal import slips
+from pos_app.journal import printed_slips
 from pos_app.journal.errors import JournalFault
 from pos_app.journal.store import Journal
-from pos_app.paper.errors import MaybePrinted, NotPrinted
-from pos_app.paper.job import WHOLE_SECONDS, Job
-from pos_app.services.printing_kept import Kept
-from pos_app.system.beside import beside
+from pos_app.printers.errors import MaybePrinted, NotPrinted
+from pos_app.printers.job import WHOLE_SECONDS, Job
+from pos_app.services.unprinted_slips import UnprintedSlips
+from pos_app.system.threads import in_thread
 
 _log: Final = logging.getLogger(__name__)
 
@@ -28,10 +39,10 @@ _GRACE: Final = 0.5  # seconds, for a press that ends by itself in time
 _LAST_SECONDS: Final = 2.0  # for a slip that is under way when the till closes
 
 
-class Press(Protocol):
+class PrinterDriver(Protocol):
     """What puts a slip on paper. Called in a thread; raises NotPrinted or MaybePrinted."""
 
-    def __call__(self, slip: Slip, machine: Machine, job: Job) -> None: ...
+    def __call__(self, slip: Slip, machine: PrinterConfig, job: Job) -> None: ...
 
 
 class Printing:
@@ -41,9 +52,10 @@ class Printing:
         self,
         journal: Journal,
         *,
-        machine: Callable[[], Machine],
-        presses: Mapping[Way, Press],
+        machine: Callable[[], PrinterConfig],
+        presses: Mapping[PrinterConnection, PrinterDriver],
         is_real_money: bool,
+        may: Callable[[Right], bool],
         now: Callable[[], datetime],
         monotonic: Callable[[], float],
         seconds: float = WHOLE_SECONDS,
@@ -52,6 +64,7 @@ class Printing:
         self._machine = machine
         self._presses = presses
         self._is_real_money = is_real_money
+        self._may = may
         self._now = now
         self._monotonic = monotonic
         self._seconds = seconds
@@ -59,16 +72,18 @@ class Printing:
         self._failures = 0
         self._running: set[asyncio.Task[PrintOutcome]] = set()
         self._stuck: asyncio.Future[None] | None = None  # a press that did not come back in time
-        self._kept = Kept()
+        self._kept = UnprintedSlips()
         self._last: PrintOutcome | None = None
         self._is_closed = False
         self._leaving = asyncio.Event()
 
-    async def print(self, slip: Slip, *, machine: Machine | None = None) -> PrintOutcome:
+    async def print(self, slip: Slip, *, machine: PrinterConfig | None = None) -> PrintOutcome:
         """Print a slip, or a copy of it when it was printed before. Whoever stops waiting does not stop the paper.
 
         `machine` is a printer to be tried out in place of the one that is set up.
         """
+        if machine is not None and machine != self._machine() and not self._may(Right.SETTINGS):
+            raise KnownError("Only a manager tries another printer.")
         task = asyncio.get_running_loop().create_task(self._print(slip, machine or self._machine()), name="print")
         self._running.add(task)
         task.add_done_callback(self._running.discard)
@@ -93,15 +108,15 @@ class Printing:
 
     async def copies(self, paper: Paper, about: str) -> int:
         """Count how often a slip was printed, or may have been."""
-        return await self._journal.read(slips.copies_of, paper, about)
+        return await self._journal.read(printed_slips.copies_of, paper, about)
 
     async def models(self) -> Mapping[str, tuple[str, ...]]:
         """Name the receipt printers that are known, each with its code pages. The first time takes a moment."""
-        return await beside(_models)
+        return await in_thread(_models)
 
     async def view(self) -> PrinterView:
         """Read how the printer stands."""
-        at = await self._journal.read(slips.last_printed_at)
+        at = await self._journal.read(printed_slips.last_printed_at)
         return PrinterView(
             self._machine(),
             is_printing=bool(self._running),
@@ -123,32 +138,34 @@ class Printing:
             with suppress(asyncio.CancelledError, NotPrinted, MaybePrinted):
                 await self._stuck
 
-    async def _print(self, slip: Slip, machine: Machine) -> PrintOutcome:
+    async def _print(self, slip: Slip, machine: PrinterConfig) -> PrintOutcome:
         failures, opens = self._failures, slip.opens_drawer and machine.has_drawer
         async with self._turn:
-            if machine.way is Way.NONE or self._is_closed or not (slip.lines or opens):
-                return self._tell(slip, Printed.NOT_PRINTED, Trouble.NO_PRINTER)
+            if machine.way is PrinterConnection.NONE or self._is_closed or not (slip.lines or opens):
+                return self._tell(slip, PrintResult.NOT_PRINTED, PrintTrouble.NO_PRINTER)
             if self._stuck is not None and not self._stuck.done():
-                return self._tell(slip, Printed.NOT_PRINTED, Trouble.BUSY)
+                return self._tell(slip, PrintResult.NOT_PRINTED, PrintTrouble.BUSY)
             if failures != self._failures:  # the one before failed while this waited: it must not be tried as well
-                return self._tell(slip, Printed.NOT_PRINTED, self._last.trouble if self._last else Trouble.NO_ANSWER)
+                return self._tell(
+                    slip, PrintResult.NOT_PRINTED, self._last.trouble if self._last else PrintTrouble.NO_ANSWER
+                )
             try:
-                begun = await slips.begin(self._journal, slip.paper, slip.about, opens_drawer=opens)
+                begun = await printed_slips.begin(self._journal, slip.paper, slip.about, opens_drawer=opens)
             except JournalFault as fault:
                 _log.warning("A slip was not printed: %s", fault.sentence)
-                return self._tell(slip, Printed.NOT_PRINTED, Trouble.BOOK)
+                return self._tell(slip, PrintResult.NOT_PRINTED, PrintTrouble.BOOK)
             sheet = marked(slip, copy=begun.copy, is_real_money=self._is_real_money)
             printed, trouble = await self._press(with_signs(sheet) if machine.draws_signs else sheet, machine)
             await self._note(begun.ink, printed, trouble)
             return self._tell(slip, printed, trouble, copy=begun.copy)
 
-    async def _press(self, slip: Slip, machine: Machine) -> tuple[Printed, Trouble]:
+    async def _press(self, slip: Slip, machine: PrinterConfig) -> tuple[PrintResult, PrintTrouble]:
         """Have it printed beside the loop, and be back in time whatever the printer does."""
         press = self._presses.get(machine.way)
         if press is None:
-            return Printed.NOT_PRINTED, Trouble.NOT_ABLE
+            return PrintResult.NOT_PRINTED, PrintTrouble.NOT_ABLE
         job = Job(self._monotonic() + self._seconds, self._monotonic)
-        work = asyncio.ensure_future(beside(lambda: press(slip, machine, job)))
+        work = asyncio.ensure_future(in_thread(lambda: press(slip, machine, job)))
         leaving = asyncio.ensure_future(self._leaving.wait())
         await asyncio.wait((work, leaving), timeout=self._seconds + _GRACE, return_when=asyncio.FIRST_COMPLETED)
         leaving.cancel()
@@ -156,41 +173,44 @@ class Printing:
             job.give_up()
             self._stuck = work
             work.add_done_callback(_look_away)
-            ended = job.failed(Trouble.NO_ANSWER, "it did not end")
+            ended = job.failed(PrintTrouble.NO_ANSWER, "it did not end")
         else:
             ended = work.exception()
         match ended:
             case None:
-                return Printed.PRINTED, Trouble.NONE
+                return PrintResult.PRINTED, PrintTrouble.NONE
             case NotPrinted():
                 _log.info("A slip was not printed: %s", ended)
-                return Printed.NOT_PRINTED, ended.trouble
+                return PrintResult.NOT_PRINTED, ended.trouble
             case MaybePrinted():
                 _log.info("A slip may not have been printed: %s", ended)
-                return Printed.UNCLEAR, ended.trouble
+                return PrintResult.UNCLEAR, ended.trouble
             case _:  # a payment is not troubled by a mistake in its printing
                 _log.error("Printing failed", exc_info=ended)
-                return (Printed.UNCLEAR if job.sent else Printed.NOT_PRINTED), Trouble.BUG
+                return (PrintResult.UNCLEAR if job.sent else PrintResult.NOT_PRINTED), PrintTrouble.BUG
 
-    async def _note(self, ink: Ink, printed: Printed, trouble: Trouble) -> None:
+    async def _note(self, ink: Ink, printed: PrintResult, trouble: PrintTrouble) -> None:
         try:
-            await slips.end(self._journal, ink, printed, trouble)
+            await printed_slips.end(self._journal, ink, printed, trouble)
         except JournalFault as fault:  # without an end it counts as printed
             _log.warning("What became of a slip was not written: %s", fault.sentence)
 
-    def _tell(self, slip: Slip, printed: Printed, trouble: Trouble, *, copy: int = 0) -> PrintOutcome:
+    def _tell(self, slip: Slip, printed: PrintResult, trouble: PrintTrouble, *, copy: int = 0) -> PrintOutcome:
         is_kept = False
-        if printed is Printed.PRINTED:
+        if printed is PrintResult.PRINTED:
             self._kept.drop(slip)
         else:
             self._failures += 1
-            is_kept = trouble is not Trouble.NO_PRINTER and self._kept.keep(slip)
+            is_kept = trouble is not PrintTrouble.NO_PRINTER and self._kept.keep(slip)
         self._last = PrintOutcome(printed, trouble, copy, is_kept, self._now())
         return self._last
 
 
 def _models() -> dict[str, tuple[str, ...]]:
-    from pos_app.paper.library import code_pages, profile_names  # brings python-escpos: not before it is needed
+    from pos_app.printers.escpos_library import (  # brings python-escpos: not before it is needed
+        code_pages,
+        profile_names,
+    )
 
     return {name: code_pages(name) for name in profile_names()}
 

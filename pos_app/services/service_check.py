@@ -3,9 +3,9 @@
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime, timedelta
 
-from pos_app.domain.reach import FeedView, Reach
+from pos_app.domain.connection import FeedView, Reach, ReachView
 from pos_app.domain.service_check import ServiceCheckView
-from pos_app.gateway.knocking import Knock, NoAnswer, knock
+from pos_app.gateway.endpoint_probe import NoProbeAnswer, Probe, probe
 
 
 class ServiceCheck:
@@ -15,10 +15,10 @@ class ServiceCheck:
         self,
         addresses: Sequence[str],
         *,
-        ask: Callable[[], Awaitable[Reach]],
+        ask: Callable[[], Awaitable[ReachView]],
         feed: Callable[[], Awaitable[FeedView]],
         now: Callable[[], datetime],
-        ask_address: Callable[[str], Awaitable[Knock]] = knock,
+        ask_address: Callable[[str], Awaitable[Probe]] = probe,
     ) -> None:
         self._addresses = tuple(dict.fromkeys(addresses))
         self._ask = ask
@@ -29,17 +29,18 @@ class ServiceCheck:
     async def run(self) -> ServiceCheckView:
         """Test it; what is wrong is part of the answer."""
         feed = await self._feed()
-        answers: list[Knock] = []
+        answers: list[Probe] = []
         for address in self._addresses:
             try:
                 answers.append(await self._ask_address(address))
-            except NoAnswer as problem:
-                return ServiceCheckView(self._now(), Reach.UNREACHABLE, feed, f"{address}: {problem.sentence}")
-        reach = await self._ask()
+            except NoProbeAnswer as problem:
+                return ServiceCheckView(self._now(), Reach.UNREACHABLE, feed, problem=f"{address}: {problem.sentence}")
+        answer = await self._ask()
         return ServiceCheckView(
             self._now(),
-            reach,
+            answer.reach,
             feed,
+            said=answer.said,
             milliseconds=max((each.milliseconds for each in answers), default=None),
             tls=_weakest(answers),
             certificate_until=min((each.certificate_until for each in answers if each.certificate_until), default=None),
@@ -47,10 +48,10 @@ class ServiceCheck:
         )
 
 
-def _weakest(answers: Sequence[Knock]) -> str | None:
+def _weakest(answers: Sequence[Probe]) -> str | None:
     """Return the oldest TLS that was spoken, '' if one address has none."""
     return min((each.tls or "" for each in answers), default=None)
 
 
-def _furthest(answers: Sequence[Knock]) -> timedelta | None:
+def _furthest(answers: Sequence[Probe]) -> timedelta | None:
     return max((each.ahead for each in answers if each.ahead is not None), key=abs, default=None)

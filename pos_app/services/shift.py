@@ -5,11 +5,11 @@ from dataclasses import replace
 from datetime import tzinfo
 from typing import Final
 
+from pos_app.domain.card_words import own_words
 from pos_app.domain.errors import KnownError
 from pos_app.domain.money import Currency, Money
-from pos_app.domain.people import Right
-from pos_app.domain.plain import plain
-from pos_app.domain.shift import Move, ShiftReport
+from pos_app.domain.people import Approved, Right, SignedApproval, closing_shift
+from pos_app.domain.shift import CashMove, ShiftReport
 from pos_app.journal import shift_views, shifts
 from pos_app.journal.store import Journal
 
@@ -27,12 +27,14 @@ class Shift:
         *,
         who: Callable[[], str],
         may: Callable[[Right], bool],
+        approved: Approved,
         zone: Callable[[], tzinfo | None],
         is_blind: Callable[[], bool] = lambda: False,
     ) -> None:
         self._journal = journal
         self._who = who
         self._may = may
+        self._approved = approved
         self._zone = zone
         self._is_blind = is_blind
 
@@ -66,10 +68,10 @@ class Shift:
         self._need(Right.SHIFT)
         return self._by_our_clock(await shifts.open_shift(self._journal, float_=float_, who=self._who()))
 
-    async def move(self, move: Move, amount: Money, *, reason: str) -> ShiftReport:
+    async def move(self, move: CashMove, amount: Money, *, reason: str) -> ShiftReport:
         """Write down cash put in or taken out; the reason is printed on the Z."""
         self._need(Right.SHIFT)
-        said = plain(reason).strip()[:_LONGEST_REASON]
+        said = own_words(reason).strip()[:_LONGEST_REASON]
         if not said:
             raise KnownError("Say what the cash is for.")
         if not amount.minor:
@@ -77,17 +79,17 @@ class Shift:
         report = await shifts.move_cash(self._journal, move, amount, reason=said, who=self._who())
         return self._by_our_clock(report)
 
-    async def close(self, number: int, *, counted: Money, reason: str, manager: str) -> ShiftReport:
-        """Close this shift; a difference needs a reason and the name of the manager who approved it."""
+    async def close(self, number: int, *, counted: Money, reason: str, approval: SignedApproval | None) -> ShiftReport:
+        """Close this shift; a difference needs a reason and a manager's approval."""
         self._need(Right.SHIFT)
-        said = plain(reason).strip()[:_LONGEST_REASON]
+        said = own_words(reason).strip()[:_LONGEST_REASON]
         report = await shifts.close_shift(
             self._journal,
             number,
             counted=counted,
             reason=said,
             who=self._who(),
-            manager=manager,
+            manager=self._approved(approval, closing_shift(number)) if approval is not None else "",
             is_blind=self.is_blind,
         )
         return self._by_our_clock(report)
@@ -104,6 +106,7 @@ class Shift:
             report,
             opened_at=report.opened_at.astimezone(zone),
             settled=tuple(replace(each, at=each.at.astimezone(zone)) for each in report.settled),
+            overpaid=tuple(replace(each, at=each.at.astimezone(zone)) for each in report.overpaid),
             carried=tuple(replace(each, opened_at=each.opened_at.astimezone(zone)) for each in report.carried),
             moves=tuple(replace(each, at=each.at.astimezone(zone)) for each in report.moves),
             closing=closing and replace(closing, at=closing.at.astimezone(zone)),

@@ -2,29 +2,33 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import partial
 from typing import Any, Final, TypeVar
 
+from pos_app.domain.card_words import own_words
 from pos_app.domain.errors import KnownError, TooBusy
 from pos_app.domain.payment import Word
-from pos_app.domain.plain import plain
+from pos_app.domain.people import Approved, SignedApproval, entering_outcome, selling_again, sending_again
+from pos_app.domain.plain_text import plain
 from pos_app.domain.references import new_reference
 from pos_app.domain.replies import Package
-from pos_app.domain.tv_buying import NOT_THERE, OTHER_KEYS, BoughtAlready, Thing, still_sold
+from pos_app.domain.tv_buying import NOT_THERE, OTHER_KEYS, BoughtAlready, PackageForNumber, still_sold
+from pos_app.domain.tv_numbers import refuse_card
 from pos_app.domain.tv_view import OrderView, TvChoice
 from pos_app.gateway.client import ServiceClient
-from pos_app.gateway.orders import is_same_account, is_same_service, order_bytes
 from pos_app.gateway.profile import ServiceProfile
-from pos_app.journal import order_views, orders
+from pos_app.gateway.tv_order_body import is_same_account, is_same_service, order_bytes
+from pos_app.journal import tv_order_views, tv_orders
 from pos_app.journal.errors import JournalFault
-from pos_app.journal.order_rows import OrderIntent
-from pos_app.journal.orders import OpenAnswer, OrderOpened
 from pos_app.journal.store import Journal
-from pos_app.services.errands import Errands
-from pos_app.services.tv_rhythm import ORDER_RHYTHM, OrderRhythm
+from pos_app.journal.tv_order_rows import OrderIntent
+from pos_app.journal.tv_orders import OpenAnswer, OrderOpened
+from pos_app.services.background_tasks import BackgroundTasks
+from pos_app.services.tv_retry_intervals import ORDER_RHYTHM, TvRetryIntervals
 from pos_app.services.tv_sending import OnItsWay, Sender
-from pos_app.services.tv_told import order_view
+from pos_app.services.tv_view import order_view
 
 _SLIP_BYTES: Final = 16
 _LONGEST_REASON: Final = 200
@@ -47,26 +51,29 @@ class TvOrders:
         profile: ServiceProfile | None,
         till_prefix: str,
         cashier: Callable[[], str],
+        approved: Approved,
         now: Callable[[], datetime],
         monotonic: Callable[[], float],
         random_bytes: Callable[[int], bytes],
         sleep: Sleep = asyncio.sleep,
-        rhythm: OrderRhythm = ORDER_RHYTHM,
+        intervals: TvRetryIntervals = ORDER_RHYTHM,
     ) -> None:
         self._journal = journal
         self._client = client
         self._profile = profile
         self._till_prefix = till_prefix
         self._cashier = cashier
+        self._approved = approved
+        self._now = now
         self._monotonic = monotonic
         self._random_bytes = random_bytes
         self._sleep = sleep
-        self._rhythm = rhythm
+        self._intervals = intervals
         self._reported: Reported = _nothing_reported
-        self._errands = Errands()
+        self._background = BackgroundTasks()
         self._pressed = 0  # presses that are being answered: nothing of them may be in the book yet
         self._on_their_way: dict[str, OnItsWay] = {}
-        self._sender = Sender(journal, lambda: self._client, now=now, sleep=sleep, rhythm=rhythm)
+        self._sender = Sender(journal, lambda: self._client, now=now, sleep=sleep, intervals=intervals)
 
     def speak_through(self, client: ServiceClient | None, profile: ServiceProfile | None) -> None:
         """Use this line to the service from now on; without one, buying is refused with a sentence."""
@@ -81,33 +88,42 @@ class TvOrders:
         """Draw what makes a filled form one order; the screen draws one whenever something else is to be bought."""
         return self._random_bytes(_SLIP_BYTES).hex()
 
-    async def buy(self, choice: TvChoice, *, manager: str = "") -> str:
+    async def buy(self, choice: TvChoice, *, approval: SignedApproval | None = None) -> str:
         """Begin to buy; the reference is returned once the order is durable, the rest goes on by itself.
 
         A slip that is an order already is never sent again: its reference is returned, however that order ended.
+        `approval` is a manager's for selling it again beside the open order that BoughtAlready named.
         PriceChanged, BoughtAlready or any other KnownError: nothing was sent.
         """
-        return await self._see_through(partial(self._begin, choice, manager), "the TV order")
+        return await self._see_through(partial(self._begin, choice, approval), "the TV order")
 
-    async def send_again(self, reference: str) -> None:
-        """Send an order that is not sure once more: the same bytes under the same reference."""
+    async def send_again(self, reference: str, *, approval: SignedApproval | None) -> None:
+        """Send an order that is not sure once more: the same bytes under the same reference.
+
+        A service that does not know the reference delivers again, so that a manager signs for it.
+        """
         self._cashier()  # whoever may not sell is refused by it
         client, profile = self._line()
         not_there = self._not_there(await self._find(reference))
         if not_there:
             raise KnownError(not_there)
         where = (profile.base_url, client.account)
-        work = partial(self._begin_again, reference, where)
+        who = plain(self._approved(approval, sending_again(reference)))
+        work = partial(self._begin_again, reference, where, who)
         await self._see_through(work, f"sending {reference} again")
 
-    async def manager_says(self, reference: str, *, is_delivered: bool, reason: str, manager: str) -> None:
-        """Enter how an order that is not sure has ended."""
-        why, who = plain(reason, most=_LONGEST_REASON), plain(manager)
-        if not why or not who:
+    async def manager_says(
+        self, reference: str, *, is_delivered: bool, reason: str, approval: SignedApproval | None
+    ) -> None:
+        """Enter how an order that is not sure has ended, as a manager signed."""
+        self._cashier()
+        why = own_words(reason, most=_LONGEST_REASON)
+        if not why:
             raise KnownError("A manager and a reason are needed to end this order.")
         await self._find(reference)
+        who = plain(self._approved(approval, entering_outcome(reference)))
         work = partial(
-            orders.enter_outcome,
+            tv_orders.enter_outcome,
             self._journal,
             reference,
             is_delivered=is_delivered,
@@ -123,39 +139,44 @@ class TvOrders:
 
     async def open_orders(self) -> tuple[OrderView, ...]:
         """Read what is still open or not sure, oldest first."""
-        return tuple([await self._view_of(told) for told in await self._journal.read(order_views.told_of_all)])
+        return tuple([await self._view_of(told) for told in await self._journal.read(tv_order_views.told_of_all)])
 
     async def recover(self) -> tuple[OrderView, ...]:
         """At start: rule on what the last run left, sending nothing; returns what is still open."""
-        await orders.take_up(self._journal, day=self._sender.day)
+        await tv_orders.take_up(self._journal, day=self._sender.day)
         return await self.open_orders()
 
     async def forget(self) -> None:
         """Let go of everything: the practice book is set aside. Refused while an order is on its way."""
         if any(order.word is Word.WAITING for order in await self.open_orders()) or self._pressed:
             raise KnownError("A TV order is still on its way. Clear the book when it has ended.")
-        await self._errands.close()
-        self._errands = Errands()
+        await self._background.close()
+        self._background = BackgroundTasks()
         self._pressed = 0
         self._on_their_way.clear()
 
     async def close(self) -> None:
         """Stop. What is on its way is found again, as not sure, at the next start."""
-        await self._errands.close()
+        await self._background.close()
 
-    async def _begin(self, choice: TvChoice, manager: str) -> str:
+    async def _begin(self, choice: TvChoice, approval: SignedApproval | None) -> str:
         client, profile = self._line()
         if choice.price.minor == 0:
             raise KnownError("This package has no price. Nothing was bought.")
-        known = await self._journal.read(order_views.order_on, choice.slip)
+        refuse_card(choice.number, choice.provider)
+        known = await self._journal.read(tv_order_views.order_on, choice.slip)
         if known is None:
             began = self._monotonic()
             package = still_sold(choice, await self._fresh_packages(choice, client))
             price_ms = round((self._monotonic() - began) * 1000)
         else:  # pressed twice: only the journal has to hear of it
             package, price_ms = choice.package, 0
-        intent = self._intent(choice, package, client, profile, manager=plain(manager), price_ms=price_ms)
-        opened = await orders.open_order(self._journal, intent)
+        intent = self._intent(choice, package, client, profile, price_ms=price_ms)
+        if known is None and approval is not None:
+            held = await self._journal.read(tv_orders.held_by, intent.thing, self._now())
+            manager = plain(self._approved(approval, selling_again(held))) if held else ""
+            intent = replace(intent, manager=manager)
+        opened = await tv_orders.open_order(self._journal, intent)
         return self._go_on(opened, (profile.base_url, client.account))
 
     def _go_on(self, opened: OrderOpened, where: Where) -> str:
@@ -169,9 +190,9 @@ class TvOrders:
                 pass
         return reference
 
-    async def _begin_again(self, reference: str, where: Where) -> None:
-        after = timedelta(seconds=self._rhythm.send_again_after)
-        seen = await orders.send_again(self._journal, reference, after=after, day=self._sender.day)
+    async def _begin_again(self, reference: str, where: Where, manager: str) -> None:
+        after = timedelta(seconds=self._intervals.send_again_after)
+        seen = await tv_orders.send_again(self._journal, reference, after=after, day=self._sender.day, manager=manager)
         ink = seen.ink
         if ink is not None:
             self._start(reference, where, lambda one: self._sender.send_once(one, seen, ink))
@@ -186,14 +207,14 @@ class TvOrders:
                 if self._on_their_way.get(reference) is one:
                     del self._on_their_way[reference]
 
-        self._errands.start(go(), f"the TV order {reference}")
+        self._background.start(go(), f"the TV order {reference}")
 
     async def _fresh_packages(self, choice: TvChoice, client: ServiceClient) -> tuple[Package, ...]:
-        for _ in range(self._rhythm.most_busy):
+        for _ in range(self._intervals.most_busy):
             try:
                 return await client.tv_packages(choice.provider)
             except TooBusy as busy:
-                if busy.retry_after > self._rhythm.longest_busy:
+                if busy.retry_after > self._intervals.longest_busy:
                     raise  # a customer stands there: Pay must not go out minutes after it was pressed
                 await self._sleep(busy.retry_after)
         return await client.tv_packages(choice.provider)
@@ -205,7 +226,6 @@ class TvOrders:
         client: ServiceClient,
         profile: ServiceProfile,
         *,
-        manager: str,
         price_ms: int,
     ) -> OrderIntent:
         reference = new_reference(self._till_prefix, self._random_bytes)
@@ -213,7 +233,7 @@ class TvOrders:
         return OrderIntent(
             slip=choice.slip,
             reference=reference,
-            thing=Thing(provider.name, provider.sent_as, number, package.id, package.code),
+            thing=PackageForNumber(provider.name, provider.sent_as, number, package.id, package.code),
             customer=plain(choice.checked.customer),
             package=package.name,
             amount=choice.price,
@@ -223,7 +243,6 @@ class TvOrders:
             till=self._till_prefix,
             base_url=profile.base_url,
             account=client.account,
-            manager=manager,
             number_ms=None if choice.check_seconds is None else round(choice.check_seconds * 1000),
             price_ms=price_ms,
         )
@@ -233,7 +252,7 @@ class TvOrders:
             raise KnownError(_NOT_SET_UP)
         return self._client, self._profile
 
-    def _not_there(self, told: order_views.OrderTold) -> str:
+    def _not_there(self, told: tv_order_views.OrderStory) -> str:
         """Say why the service that is spoken to now is not the one, or not as the one, that it was written for."""
         client, profile = self._client, self._profile
         if client is None or profile is None or told.order.found_in:
@@ -243,8 +262,8 @@ class TvOrders:
         is_same = is_same_account(told.base_url, told.account, profile.base_url, client.account)
         return "" if is_same else OTHER_KEYS
 
-    async def _find(self, reference: str) -> order_views.OrderTold:
-        told = await self._journal.read(order_views.told_of, reference)
+    async def _find(self, reference: str) -> tv_order_views.OrderStory:
+        told = await self._journal.read(tv_order_views.told_of, reference)
         if told is None:
             raise KeyError(reference)
         return told
@@ -259,15 +278,15 @@ class TvOrders:
             finally:
                 self._pressed -= 1
 
-        return await self._errands.see_through(go(), name)
+        return await self._background.see_through(go(), name)
 
-    async def _view_of(self, told: order_views.OrderTold) -> OrderView:
+    async def _view_of(self, told: tv_order_views.OrderStory) -> OrderView:
         one = self._on_their_way.get(told.order.reference)
         return order_view(
             told,
             problem=one.problem if one else "",
             reported=plain(await self._what_notices_say(told.order.reference), most=_LONGEST_REASON),
-            send_again_after=self._rhythm.send_again_after,
+            send_again_after=self._intervals.send_again_after,
             not_there=self._not_there(told),
         )
 

@@ -10,16 +10,18 @@ from pos_app.domain.errors import CallFailed
 from pos_app.domain.ink import Ink
 from pos_app.domain.tv import OrderObservation, OrderState
 from pos_app.gateway.client import ServiceClient
-from pos_app.journal import orders
+from pos_app.journal import tv_orders
 from pos_app.journal.errors import JournalFault
-from pos_app.journal.orders import NoSuchOrderError, OrderSeen
 from pos_app.journal.store import Journal
-from pos_app.services.tv_answers import Heard, from_failure, from_reply
-from pos_app.services.tv_rhythm import OrderRhythm
+from pos_app.journal.tv_orders import NoSuchOrderError, OrderSeen
+from pos_app.services.tv_observations import HeardOfOrder, from_failure, from_reply
+from pos_app.services.tv_retry_intervals import TvRetryIntervals
 
 _S, _O = OrderState, OrderObservation
-_NO_LINE: Final = Heard(_O.NOT_SENT, {"why": "no_line", "problem": "The keys were taken away. Nothing was sent."})
-_ELSEWHERE: Final = Heard(
+_NO_LINE: Final = HeardOfOrder(
+    _O.NOT_SENT, {"why": "no_line", "problem": "The keys were taken away. Nothing was sent."}
+)
+_ELSEWHERE: Final = HeardOfOrder(
     _O.NOT_SENT, {"why": "elsewhere", "problem": "The service address or the keys were changed. Nothing was sent."}
 )
 
@@ -46,13 +48,13 @@ class Sender:
         *,
         now: Callable[[], datetime],
         sleep: Callable[[float], Awaitable[None]],
-        rhythm: OrderRhythm,
+        intervals: TvRetryIntervals,
     ) -> None:
         self._journal = journal
         self._line = line
         self._now = now
         self._sleep = sleep
-        self._rhythm = rhythm
+        self._intervals = intervals
 
     @property
     def day(self) -> str:
@@ -69,17 +71,17 @@ class Sender:
 
     async def _try_until_it_left(self, one: OnItsWay) -> None:
         while True:
-            seen = await orders.observe(self._journal, one.reference, _O.SENDING, day=self.day)
+            seen = await tv_orders.observe(self._journal, one.reference, _O.SENDING, day=self.day)
             if seen.ink is None or await self._try(one, seen, seen.ink) is not _S.INTENT:
                 return
-            await self._sleep(self._rhythm.pause_after(seen.times_sent))
+            await self._sleep(self._intervals.pause_after(seen.times_sent))
 
     async def _try(self, one: OnItsWay, seen: OrderSeen, ink: Ink) -> OrderState:
         heard = await self._ask(one, seen.body, ink)
         log.info("%s: %s, try %d", one.reference, heard.seen.value, seen.times_sent)
         return await self._write_down(one, heard)
 
-    async def _ask(self, one: OnItsWay, body: bytes, ink: Ink) -> Heard:
+    async def _ask(self, one: OnItsWay, body: bytes, ink: Ink) -> HeardOfOrder:
         client = self._line()
         if client is None:
             return _NO_LINE
@@ -90,14 +92,14 @@ class Sender:
         except CallFailed as failed:
             return from_failure(failed)
 
-    async def _write_down(self, one: OnItsWay, heard: Heard) -> OrderState:
+    async def _write_down(self, one: OnItsWay, heard: HeardOfOrder) -> OrderState:
         """Write what was heard, however long the journal cannot: nobody can be asked for it a second time."""
         while True:
             try:
-                seen = await orders.observe(self._journal, one.reference, heard.seen, heard.facts, day=self.day)
+                seen = await tv_orders.observe(self._journal, one.reference, heard.seen, heard.facts, day=self.day)
             except JournalFault as broken:
                 one.problem = broken.sentence
-                await self._sleep(self._rhythm.unwritten)
+                await self._sleep(self._intervals.unwritten)
             else:
                 one.problem = ""
                 return seen.becomes
@@ -109,11 +111,11 @@ class Sender:
                 await work
             except JournalFault as broken:  # no line could be written before the call: it was not made
                 one.problem = broken.sentence
-                await self._write_down(one, Heard(_O.RESTARTED, {"because": broken.sentence}))
+                await self._write_down(one, HeardOfOrder(_O.RESTARTED, {"because": broken.sentence}))
             except NoSuchOrderError:
                 raise
             except Exception:
                 log.exception("sending %s met a bug", one.reference)
-                await self._write_down(one, Heard(_O.RESTARTED, {"because": "bug"}))
+                await self._write_down(one, HeardOfOrder(_O.RESTARTED, {"because": "bug"}))
         except NoSuchOrderError:
             log.info("%s lies in a book that was set aside", one.reference)

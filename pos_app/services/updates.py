@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Final
 
-from pos_app.gateway.release_line import NotFetched
+from pos_app.gateway.release_download import NotFetched
 from pos_app.system.release_check import NotBelieved, Release, read_announcement
 
 _EVERY: Final = 24 * 60 * 60.0
@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Rules:
+class UpdateRules:
     """When the till may look, and whom it believes."""
 
     is_wanted: Callable[[], bool]  # the setting, off by default
@@ -28,9 +28,16 @@ class Rules:
 class Updates:
     """Looks for a newer release."""
 
-    def __init__(self, fetch: Callable[[], Awaitable[bytes]], rules: Rules) -> None:
+    def __init__(
+        self,
+        fetch: Callable[[], Awaitable[bytes]],
+        rules: UpdateRules,
+        *,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
         self._fetch = fetch
         self._rules = rules
+        self._sleep = sleep
         self.newer: Release | None = None
 
     async def look(self) -> bool:
@@ -49,8 +56,12 @@ class Updates:
         """Look once a day, and say each newer release once."""
         said = ""
         while True:
-            was_looked = await self.look()
-            if self.newer is not None and self.newer.version != said:
-                said = self.newer.version
-                on_newer(self.newer)
-            await asyncio.sleep(_EVERY if was_looked else _WHILE_BUSY)
+            was_looked = False
+            try:
+                was_looked = await self.look()
+                if self.newer is not None and self.newer.version != said:
+                    on_newer(self.newer)
+                    said = self.newer.version
+            except Exception:  # whatever one look came to, there is another one
+                log.exception("looking for a newer release met a bug; it is looked again")
+            await self._sleep(_EVERY if was_looked else _WHILE_BUSY)

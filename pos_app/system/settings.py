@@ -8,12 +8,12 @@ from typing import Final, cast
 
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
-from pos_app.domain.plain import plain
+from pos_app.domain.plain_text import plain
 
 _ADDRESS: Final = r"[!-?A-~]{1,64}@[A-Za-z0-9.-]{1,180}\.[A-Za-z]{2,63}"
 
 
-class Theme(StrEnum):
+class ThemeChoice(StrEnum):
     """The colours of the screen."""
 
     SYSTEM = "system"
@@ -108,7 +108,9 @@ class Settings:
     cashier_name: str = field(
         default="Cashier", metadata=_rule("Who stands at the till.", "1 to 40 characters", fits=_is_text(1, 40))
     )
-    theme: Theme = field(default=Theme.SYSTEM, metadata=_rule("The colours of the screen.", "system, light or dark"))
+    theme: ThemeChoice = field(
+        default=ThemeChoice.SYSTEM, metadata=_rule("The colours of the screen.", "system, light or dark")
+    )
     high_contrast: bool = field(
         default=False,
         metadata=_rule(
@@ -163,7 +165,7 @@ class Settings:
     printer_address: str = field(
         default="",
         metadata=_rule(
-            "Where the printer is: host, host:port, vendor:product, a port, a queue or a file.",
+            "Where the printer is: host, host:port, vendor:product, a port, a queue, a device or the name of a file.",
             "up to 200 characters",
             fits=_is_text(0, 200),
         ),
@@ -240,6 +242,27 @@ class BadSetting(KnownError):  # noqa: N818  # a fact, as the house names errors
     def __init__(self, name: str) -> None:
         super().__init__(f"The setting {name} takes {_RULES[name].wanted}.")
         self.name = name
+
+
+# What touches security belongs to the environment whose owner set it: nobody in practice sets it for real money. So do
+# what references begin with and the address that the service writes to where a payer gave none.
+OF_ENVIRONMENT: Final = frozenset(
+    {
+        "lock_minutes",
+        "blind_close",
+        "printer",
+        "printer_address",
+        "printer_profile",
+        "printer_code_page",
+        "drawer",
+        "recent_numbers",
+        "notice_address",
+        "notice_port",
+        "notice_path",
+        "till_prefix",
+        "shop_email",
+    }
+)
 
 
 def describe() -> dict[str, str]:

@@ -1,4 +1,8 @@
-"""The file the settings are in: written whole or not at all, and read however broken it is."""
+"""The file the settings are in: written whole or not at all, and read however broken it is.
+
+Each environment has its own values of what touches security, under its name; until it has set them, those of an older
+version that knew one value for all hold.
+"""
 
 import contextlib
 import json
@@ -10,11 +14,13 @@ from pathlib import Path
 from threading import Lock
 from typing import Final, cast
 
+from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
-from pos_app.system.durable import write_durably
-from pos_app.system.settings import DEFAULTS, BadSetting, Settings
+from pos_app.system.atomic_write import write_durably
+from pos_app.system.settings import DEFAULTS, OF_ENVIRONMENT, BadSetting, Settings
 
 _LARGEST_FILE: Final = 256 * 1024
+_ENVIRONMENTS: Final = "environments"
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,8 +35,10 @@ class Loaded:
 class SettingsFile:
     """The file the settings are in."""
 
-    def __init__(self, path: Path, *, now: Callable[[], datetime]) -> None:
+    def __init__(self, path: Path, *, now: Callable[[], datetime], environment: Environment | None = None) -> None:
+        """Without an environment every value is the one that all share."""
         self._path = path
+        self._environment = environment
         self._now = now
         self._writing = Lock()
 
@@ -54,13 +62,13 @@ class SettingsFile:
         if raw is None:
             aside = self._set_aside() if sets_aside else None
             return Loaded(Settings(), aside, f"The settings file was broken; defaults are used.{_said_of(aside)}")
-        settings, wrong = _take(raw)
+        settings, wrong = _take({**raw, **self._own(raw)})
         if not wrong:
             return Loaded(settings)
         aside = self._set_aside() if sets_aside else None
         if aside:
             with contextlib.suppress(OSError):  # the next save says it; what was read is good for this start
-                self._write(settings, _unknown(raw))
+                self._write(settings, raw)
         problem = f"These settings were wrong and are back at their defaults: {', '.join(wrong)}."
         return Loaded(settings, aside, problem + _said_of(aside))
 
@@ -72,14 +80,27 @@ class SettingsFile:
             except OSError:
                 raw = {}
             try:
-                self._write(settings, _unknown(raw))
+                self._write(settings, raw)
             except OSError as problem:
                 said = f"The settings could not be saved ({problem.strerror}). The old ones stay."
                 raise KnownError(said) from problem
 
-    def _write(self, settings: Settings, unknown: Mapping[str, object]) -> None:
-        text = json.dumps({**asdict(settings), **unknown}, indent=2, ensure_ascii=False)
-        write_durably(self._path, text.encode() + b"\n")
+    def _write(self, settings: Settings, raw: Mapping[str, object]) -> None:
+        values: dict[str, object] = asdict(settings)
+        unknown = {name: value for name, value in raw.items() if name not in DEFAULTS}
+        if self._environment is not None:
+            own = {name: values.pop(name) for name in sorted(OF_ENVIRONMENT)}
+            values |= {name: raw[name] for name in OF_ENVIRONMENT if name in raw}  # what others still go by
+            unknown[_ENVIRONMENTS] = {**_environments(raw), self._environment.value: own}
+        text = json.dumps({**values, **unknown}, indent=2, ensure_ascii=False)
+        # Half a character, which a file may name by its number, is no reason not to start: it is written as it came.
+        write_durably(self._path, text.encode("utf-8", "surrogatepass") + b"\n")
+
+    def _own(self, raw: Mapping[str, object]) -> dict[str, object]:
+        """Return what this environment has set for itself."""
+        found = _environments(raw).get(self._environment.value) if self._environment is not None else None
+        own = cast("dict[str, object]", found) if isinstance(found, dict) else {}
+        return {name: value for name, value in own.items() if name in OF_ENVIRONMENT}
 
     def _set_aside(self) -> Path | None:
         when = self._now().strftime("%Y%m%dT%H%M%SZ")
@@ -104,8 +125,9 @@ def _parse(data: bytes) -> dict[str, object] | None:
     return cast("dict[str, object]", raw) if isinstance(raw, dict) else None
 
 
-def _unknown(raw: Mapping[str, object]) -> dict[str, object]:
-    return {name: value for name, value in raw.items() if name not in DEFAULTS}
+def _environments(raw: Mapping[str, object]) -> dict[str, object]:
+    found = raw.get(_ENVIRONMENTS)
+    return cast("dict[str, object]", found) if isinstance(found, dict) else {}
 
 
 def _take(raw: Mapping[str, object]) -> tuple[Settings, list[str]]:

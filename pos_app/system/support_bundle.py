@@ -12,10 +12,11 @@ from pathlib import Path
 from typing import Final
 
 from pos_app.domain.errors import KnownError
-from pos_app.system.durable import write_durably
-from pos_app.system.places import Places
+from pos_app.system.atomic_write import write_durably
+from pos_app.system.paths import Paths
 from pos_app.system.redaction import Redaction
-from pos_app.system.support_gate import leaks_in
+from pos_app.system.save_targets import refuse_unsafe
+from pos_app.system.support_bundle_check import leaks_in
 
 _MOST_LINES: Final = 2000  # of each log, the newest
 _LARGEST_FILE: Final = 4 * 1024 * 1024
@@ -34,7 +35,7 @@ class NotSaved(KnownError):  # noqa: N818  # a fact, as the house names errors
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class BundlePart:
     """One text of the bundle, as it would be given away."""
 
     name: str
@@ -47,10 +48,10 @@ class Sheet:
 
 
 @dataclass(frozen=True, slots=True)
-class Bundle:
+class SupportBundle:
     """Everything that would be given away: look at it first."""
 
-    sheets: tuple[Sheet, ...]
+    sheets: tuple[BundlePart, ...]
 
     @property
     def preview(self) -> str:
@@ -62,6 +63,7 @@ class Bundle:
         """Write it into a file that is not there yet; refused if anything in it looks like a secret."""
         if target.exists():
             raise NotSaved(f"{target} is there already: choose another name. Nothing was saved.")
+        refuse_unsafe(target, ".zip")
         data = self._pack()
         _pass_the_gate(data)
         try:
@@ -78,18 +80,18 @@ class Bundle:
         return packed.getvalue()
 
 
-def gather(places: Places, redaction: Redaction, said: Mapping[str, str]) -> Bundle:
+def gather(places: Paths, redaction: Redaction, said: Mapping[str, str]) -> SupportBundle:
     """Collect logs, crash reports, settings and profiles, and what the caller has to say; every line is redacted."""
     clean = _Cleaner(redaction)
-    sheets = [Sheet(name, clean.clean(text)) for name, text in said.items()]
+    sheets = [BundlePart(name, clean.clean(text)) for name, text in said.items()]
     for path in _files(places):
         text = clean.read(path)
         kept = _without_people(text) if path == places.settings else text
-        sheets.append(Sheet(path.relative_to(places.data_dir).as_posix(), kept))
-    return Bundle(tuple(sheets))
+        sheets.append(BundlePart(path.relative_to(places.data_dir).as_posix(), kept))
+    return SupportBundle(tuple(sheets))
 
 
-def _files(places: Places) -> Iterator[Path]:
+def _files(places: Paths) -> Iterator[Path]:
     yield from (path for path in (places.settings, *sorted(places.data_dir.glob("*.profile.toml"))) if path.is_file())
     yield from sorted(path for path in places.logs.glob("*.log*") if path.is_file())
     reports = [path for path in places.crashes.glob("*.*") if path.is_file()]

@@ -29,7 +29,7 @@ def test_imports_point_down() -> None:
 PROVOCATIONS = {
     "domain reaches up": ("domain/money.py", "from pos_app.gateway import profile as _p"),
     "services know Qt": ("services/connection.py", "from PySide6 import QtCore as _q"),
-    "ui speaks SQL": ("ui/window.py", "import apsw as _a"),
+    "ui speaks SQL": ("ui/frame/window.py", "import apsw as _a"),
     "services speak HTTP": ("services/connection.py", "import httpx as _h"),
     "sandbox knows us": ("sandbox/server.py", "from pos_app.domain import money as _m"),
     "a service knows the sandbox": ("services/practice.py", "from pos_app import sandbox as _s"),
@@ -64,12 +64,17 @@ DOWN, INK, PEN, JUDGE, SILENCE = (
     laws.judges_on_its_own,
     laws.answers_money_with_yes_or_no,
 )
-CLIENT, SERVICE, SCREEN, DESK = "gateway/client.py", "services/connection.py", "ui/window.py", "backroom.py"
+CLIENT, SERVICE, SCREEN, DESK = (
+    "gateway/client.py",
+    "services/connection.py",
+    "ui/frame/window.py",
+    "app/services_setup.py",
+)
 FAILS = "async def f(c):\n    try:\n        await c.enroll()\n    except {caught}:\n        {then}"
 
 BROKEN: dict[str, tuple[Law, str, str]] = {
-    "an import by text": (DOWN, SERVICE, "importlib.import_module('pos_app.ui.window')"),
-    "an import by a name of Python": (DOWN, SERVICE, "__import__('pos_app.ui.window')"),
+    "an import by text": (DOWN, SERVICE, "importlib.import_module('pos_app.ui.frame.window')"),
+    "an import by a name of Python": (DOWN, SERVICE, "__import__('pos_app.ui.frame.window')"),
     "a receipt of one's own": (INK, SERVICE, "x = Ink(1)"),
     "a receipt under another name": (INK, SERVICE, "from pos_app.domain.ink import Ink as Slip\nx = Slip(1)"),
     "a receipt through its module": (INK, SERVICE, "from pos_app.domain import ink as i\nx = i.Ink(1)"),

@@ -8,15 +8,15 @@ from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
+from pos_app.app.process import now
 from pos_app.domain.environment import Environment
-from pos_app.domain.notices import NoticeKey
-from pos_app.ground import now
-from pos_app.journal import letter_views
+from pos_app.domain.webhooks import NoticeKey
+from pos_app.journal import inbox_arrivals
 from pos_app.journal.inbox import ArrivedNotice, Inbox
 from tests.bench.figure import Figure, Of, Wanted, percentile
 from tests.bench.parts import told_by
 from tests.bench.receiver_sides import FLOOD
-from tests.loopback.line import notice
+from tests.webhook_server.line import notice
 
 _READ_TIMES: Final = 40
 _SOON_MS: Final = 300.0
@@ -80,7 +80,7 @@ async def _time_read(holder: Inbox, reader: Inbox) -> float:
     began = time.perf_counter()
     while await rung.get() != str(kept.row):
         pass
-    found = await reader.read(letter_views.letters, [str(kept.row)])
+    found = await reader.read(inbox_arrivals.letters, [str(kept.row)])
     if found[str(kept.row)].raw != notice(number):
         raise RuntimeError("another notice was read")
     took = (time.perf_counter() - began) * 1000

@@ -19,12 +19,12 @@ from PySide6.QtCore import QEvent, QObject
 
 from pos_app.gateway.signing import notice_signature
 from pos_app.self_test.hands import Hands
-from pos_app.ui.screens.activity.list_panel import ListPanel
-from pos_app.ui.screens.activity.screen import ActivityScreen
+from pos_app.ui.activity.list_panel import NoticeListPanel
+from pos_app.ui.activity.screen import ActivityScreen
 from tests.bench.figure import percentile
 from tests.bench.receiver_sides import practice_keys
 from tests.bench.till_watch import WARMS_UP, lateness, live_till
-from tests.loopback.line import bring, notice
+from tests.webhook_server.line import bring, notice
 
 SPARED_SECONDS: Final = 6.0
 FLOOD_SECONDS: Final = {"till": 40.0, "beside": 12.0}
@@ -35,7 +35,7 @@ _FIRST: Final = 1_000_000  # the numbers of a flood begin at 0
 class _Painted(QObject):
     """Sees the list being painted, and says when this notice was its first row."""
 
-    def __init__(self, panel: ListPanel, reference: str) -> None:
+    def __init__(self, panel: NoticeListPanel, reference: str) -> None:
         super().__init__()
         self.at: asyncio.Future[float] = asyncio.get_running_loop().create_future()
         self._panel = panel

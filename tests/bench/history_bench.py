@@ -11,16 +11,16 @@ from pathlib import Path
 from typing import Any, Final
 
 from pos_app.domain.environment import Environment
-from pos_app.domain.history import Filter, Thing
+from pos_app.domain.history import HistoryFilter, HistoryKind
 from pos_app.domain.money import Currency, Money
 from pos_app.domain.payment import Observation, Word
-from pos_app.domain.sale import Order
-from pos_app.journal import finding, payments
-from pos_app.journal.finding_tables import FINDING
-from pos_app.journal.opening import open_to_read
+from pos_app.domain.sale import SaleOrder
+from pos_app.journal import history_search, payments
+from pos_app.journal.database.connection import Connection
+from pos_app.journal.database.opening import open_to_read
+from pos_app.journal.history_tables import FINDING
 from pos_app.journal.payments import Intent
 from pos_app.journal.schema import JOURNAL
-from pos_app.journal.sheet import Sheet
 from pos_app.journal.store import Journal, Written
 from tests.bench.figure import Figure, Of, Wanted, in_turns, percentile
 from tests.bench.history_book import CASHIERS, FIRST, LAST, NOW, PAYMENTS, million
@@ -63,47 +63,53 @@ def _looks(path: Path) -> list[Figure]:
     sheet = open_to_read(path, JOURNAL)
     known = _known(sheet)
     sheet.close()
-    wishes: dict[str, Callable[[], tuple[Filter, int | None]]] = {
-        "newest page": lambda: (Filter(), None),
-        "a later page, anywhere": lambda: (Filter(), _somewhere(dice)),
-        "today's newest page": lambda: (Filter(begins=_TODAY), None),
-        "page of one result": lambda: (Filter(word=dice.choice((Word.DECLINED, Word.NOT_CHARGED))), _somewhere(dice)),
+    wishes: dict[str, Callable[[], tuple[HistoryFilter, int | None]]] = {
+        "newest page": lambda: (HistoryFilter(), None),
+        "a later page, anywhere": lambda: (HistoryFilter(), _somewhere(dice)),
+        "today's newest page": lambda: (HistoryFilter(begins=_TODAY), None),
+        "page of one result": lambda: (
+            HistoryFilter(word=dice.choice((Word.DECLINED, Word.NOT_CHARGED))), _somewhere(dice)
+        ),
         "page of kind, result and cashier": lambda: (
-            Filter(thing=Thing.CARD, word=Word.DECLINED, cashier=dice.choice(CASHIERS)), _somewhere(dice)
+            HistoryFilter(thing=HistoryKind.CARD, word=Word.DECLINED, cashier=dice.choice(CASHIERS)), _somewhere(dice)
         ),
-        "search: reference": lambda: (Filter(text=dice.choice(known["reference"])), None),
-        "search: last four": lambda: (Filter(text=f"{dice.randrange(10000):04d}"), None),
-        "search: amount": lambda: (Filter(text=f"₦{dice.randrange(50, 200_000) // 2},000"), None),
-        "search: digits that may be an amount": lambda: (Filter(text=str(dice.randrange(1000, 90_000))), None),
-        "search: name": lambda: (Filter(text=dice.choice(FIRST)), None),
+        "search: reference": lambda: (HistoryFilter(text=dice.choice(known["reference"])), None),
+        "search: last four": lambda: (HistoryFilter(text=f"{dice.randrange(10000):04d}"), None),
+        "search: amount": lambda: (HistoryFilter(text=f"₦{dice.randrange(50, 200_000) // 2},000"), None),
+        "search: digits that may be an amount": lambda: (HistoryFilter(text=str(dice.randrange(1000, 90_000))), None),
+        "search: name": lambda: (HistoryFilter(text=dice.choice(FIRST)), None),
         "search: two names, one being typed": lambda: (
-            Filter(text=f"{dice.choice(FIRST)} {dice.choice(LAST)[:3]}"), None
+            HistoryFilter(text=f"{dice.choice(FIRST)} {dice.choice(LAST)[:3]}"), None
         ),
-        "search: e-mail": lambda: (Filter(text=dice.choice(known["payer"])), None),
-        "search: smartcard": lambda: (Filter(text=dice.choice(known["number"])), None),
-        "search: note": lambda: (Filter(text=f"Order {dice.randrange(PAYMENTS)}"), None),
-        "search: a word that every line has": lambda: (Filter(text="example"), _somewhere(dice)),
-        "search: a word that no line has": lambda: (Filter(text="xyzzy"), None),
+        "search: e-mail": lambda: (HistoryFilter(text=dice.choice(known["payer"])), None),
+        "search: smartcard": lambda: (HistoryFilter(text=dice.choice(known["number"])), None),
+        "search: note": lambda: (HistoryFilter(text=f"Order {dice.randrange(PAYMENTS)}"), None),
+        "search: a word that every line has": lambda: (HistoryFilter(text="example"), _somewhere(dice)),
+        "search: a word that no line has": lambda: (HistoryFilter(text="xyzzy"), None),
     }  # fmt: skip
     sums = {
-        "count and sums, any day": Filter(),
-        "count and sums, today": Filter(begins=_TODAY),
-        "count and sums, 300 days of a cashier": Filter(begins=_TODAY - timedelta(days=300), cashier=CASHIERS[0]),
-        "count and sums of a search": Filter(text="chinedu"),
+        "count and sums, any day": HistoryFilter(),
+        "count and sums, today": HistoryFilter(begins=_TODAY),
+        "count and sums, 300 days of a cashier": HistoryFilter(
+            begins=_TODAY - timedelta(days=300), cashier=CASHIERS[0]
+        ),
+        "count and sums of a search": HistoryFilter(text="chinedu"),
     }
 
     async def measure() -> list[Figure]:
         journal = await Journal.open(path, environment=Environment.SANDBOX, now=lambda: datetime.now(UTC))
         try:
             found = [
-                await _figures_of(name, lambda wish=wish: journal.read(finding.page, *wish()))
+                await _figures_of(name, lambda wish=wish: journal.read(history_search.page, *wish()))
                 for name, wish in wishes.items()
             ]
             found += [
-                await _figures_of(name, lambda chosen=chosen: journal.read(finding.totals, chosen))
+                await _figures_of(name, lambda chosen=chosen: journal.read(history_search.totals, chosen))
                 for name, chosen in sums.items()
             ]
-            found.append(await _figures_of("count of what needs attention", lambda: journal.read(finding.needing)))
+            found.append(
+                await _figures_of("count of what needs attention", lambda: journal.read(history_search.needing))
+            )
             return [figure for pair in found for figure in pair]
         finally:
             await journal.close()
@@ -130,13 +136,13 @@ def _beside_plain_sqlite(path: Path) -> list[Figure]:
     sheet = open_to_read(path, JOURNAL)
     words = f"%{FIRST[0]}%"
     sides = {
-        "newest page": (lambda: finding.page(sheet, Filter()), lambda: sheet.execute(_LAST).fetchall()),
+        "newest page": (lambda: history_search.page(sheet, HistoryFilter()), lambda: sheet.execute(_LAST).fetchall()),
         "search: name": (
-            lambda: finding.page(sheet, Filter(text=FIRST[0])),
+            lambda: history_search.page(sheet, HistoryFilter(text=FIRST[0])),
             lambda: sheet.execute(_LIKE, (words, words, words)).fetchall(),
         ),
         "count and sums, any day": (
-            lambda: finding.totals(sheet, Filter()),
+            lambda: history_search.totals(sheet, HistoryFilter()),
             lambda: sheet.execute(_SUMS).fetchall(),
         ),
     }
@@ -169,7 +175,7 @@ def _write(folder: Path, *, is_found: bool) -> float:
         took: list[float] = []
         for number in range(WRITTEN):
             reference = f"pos-{clock.microsecond:06d}{number:015d}"
-            order = Order(f"slip {number}", Money(1_250_000, Currency.NGN), "ada@example.com", f"Order {number}")
+            order = SaleOrder(f"slip {number}", Money(1_250_000, Currency.NGN), "ada@example.com", f"Order {number}")
             began = time.perf_counter()
             await payments.open_attempt(journal, Intent(order, reference, "Visa", "2701", "Ngozi Eze", "pos"))
             for seen in _WALK:
@@ -181,7 +187,7 @@ def _write(folder: Path, *, is_found: bool) -> float:
     return asyncio.run(measure())
 
 
-def _forget_finding(sheet: Sheet, _at: str) -> Written[None]:
+def _forget_finding(sheet: Connection, _at: str) -> Written[None]:
     for (name,) in sheet.execute("SELECT name FROM sqlite_schema WHERE type = 'trigger'").fetchall():
         if f"TRIGGER {name} " in FINDING:
             sheet.execute(f"DROP TRIGGER {name}")
@@ -207,7 +213,7 @@ def _lateness(path: Path) -> list[Figure]:
     return [*late, Figure("last key of a search to its rows painted, median", shown, "ms")]
 
 
-def _known(sheet: Sheet) -> dict[str, list[str]]:
+def _known(sheet: Connection) -> dict[str, list[str]]:
     """Read some of what was written, from all over."""
     step = max(1, PAYMENTS // 400)
     asked = {

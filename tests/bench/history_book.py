@@ -9,10 +9,10 @@ from typing import Final
 from zlib import crc32
 
 from pos_app.domain.environment import Environment
-from pos_app.journal.chain import append, first_entry
-from pos_app.journal.opening import open_to_write
+from pos_app.journal.database.connection import Connection
+from pos_app.journal.database.hash_chain import append, first_entry
+from pos_app.journal.database.opening import open_to_write
 from pos_app.journal.schema import JOURNAL
-from pos_app.journal.sheet import Sheet
 
 PAYMENTS: Final = int(os.environ.get("KAUNTA_HISTORY_ROWS", "1000000"))
 NOW: Final = datetime(2026, 11, 20, 14, 32, tzinfo=UTC)
@@ -93,7 +93,7 @@ def _make(path: Path) -> None:
     beside.rename(path)
 
 
-def _drop_guards(sheet: Sheet) -> list[str]:
+def _drop_guards(sheet: Connection) -> list[str]:
     """Take the guards off that look at each line; what finds things stays on."""
     rows = sheet.execute(_GUARDS).fetchall()
     for name, _ in rows:
@@ -101,7 +101,7 @@ def _drop_guards(sheet: Sheet) -> list[str]:
     return [sql for _, sql in rows]
 
 
-def _add(sheet: Sheet, dice: random.Random, number: int) -> None:
+def _add(sheet: Connection, dice: random.Random, number: int) -> None:
     share = number / PAYMENTS
     at = NOW - timedelta(days=DAYS * (1 - share), microseconds=-dice.randrange(1_000_000))
     moment = min(at, NOW).isoformat(timespec="microseconds")

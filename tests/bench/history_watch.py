@@ -16,17 +16,17 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from pos_app.domain.environment import Environment
 from pos_app.journal.store import Journal
-from pos_app.services.history import History
-from pos_app.system.places import resources
-from pos_app.ui import samples
-from pos_app.ui.app import TillApp, build_app
-from pos_app.ui.loop import run, sleep_precisely
-from pos_app.ui.screens.history.screen import HistoryScreen
-from pos_app.ui.shell.views import RailItem
-from pos_app.ui.window import TillWindow
+from pos_app.system.paths import resources
+from pos_app.ui.frame.application import TillApp, build_app
+from pos_app.ui.frame.views import RailItem
+from pos_app.ui.frame.window import TillWindow
+from pos_app.ui.history.screen import HistoryScreen
+from pos_app.ui.kit.tasks import run, sleep_precisely
 from tests.bench.figure import percentile
 from tests.bench.history_book import NOW
 from tests.bench.till_watch import lateness
+from tests.pictures import samples
+from tests.services import openers
 
 IDLE: Final = 3000  # ms
 TYPED: Final = ("chinedu obi", "2503", "12500", "order 77", "example", "zainab dan", "₦4,000", "xyzzy")
@@ -49,7 +49,7 @@ class _NoResends:
 async def measure(app: TillApp, path: Path) -> dict[str, Any]:
     """Time the loop with nothing to do, while words are typed, and while pages are scrolled."""
     journal = await Journal.open(path, environment=Environment.SANDBOX, now=lambda: datetime.now(UTC))
-    history = History(journal, _NoResends(), check_payment=_nobody, may=lambda _: True, who=lambda: "Ngozi Eze")
+    history = openers.history(journal, _NoResends(), check_payment=_nobody)
     window = TillWindow(app.theme, samples.SANDBOX_SHELL, now=lambda: samples.NOW)
     screen = HistoryScreen(app.theme, history, dialogs=window.dialogs, now=lambda: NOW)
     window.add_screen(RailItem("history", "History", "receipt", "F4"), screen)

@@ -13,9 +13,9 @@ from typing import cast
 
 from pos_app.domain.environment import Environment
 from pos_app.domain.events import Topic
-from pos_app.journal.opening import open_to_write
+from pos_app.journal.database.connection import Connection
+from pos_app.journal.database.opening import open_to_write
 from pos_app.journal.schema import Schema
-from pos_app.journal.sheet import Sheet
 from pos_app.journal.store import Entry, Journal
 from tests.bench.figure import Figure, Of, Wanted, in_turns, percentile
 from tests.bench.parts import told_by
@@ -106,7 +106,7 @@ def _watch() -> None:
     """Measure the lateness of a 1 ms timer: our pen, SQLite in the UI thread, and nothing, in turns."""
     from PySide6.QtWidgets import QApplication
 
-    from pos_app.ui.loop import make_loop
+    from pos_app.ui.kit.tasks import make_loop
 
     app = QApplication([])
     loop = make_loop(app)
@@ -229,12 +229,12 @@ async def _open(folder: Path, vfs: str | None) -> Journal:
     )
 
 
-def bare_book(folder: Path, vfs: str | None = None) -> Sheet:
+def bare_book(folder: Path, vfs: str | None = None) -> Connection:
     """Open a file with one table."""
     return open_to_write(folder / f"{next(_names)}.bare", _BARE, vfs=vfs)
 
 
-def write_one(sheet: Sheet) -> None:
+def write_one(sheet: Connection) -> None:
     """Write a line, durable when this returns."""
     sheet.execute(
         "INSERT INTO line VALUES (?, ?, ?, ?)",

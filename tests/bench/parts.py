@@ -30,6 +30,7 @@ PARTS: Final[Mapping[str, Part]] = {
     "flow": Part("flow_bench", 120, "a card payment through the services; the device page to operation 4"),
     "word": Part("till_bench", 150, "a result to the word on screen; what a challenge weighs", "words_and_weights"),
     "late": Part("till_bench", 240, "how late the screen is during 50 payments", "latenesses"),
+    "garbage": Part("garbage_bench", 300, "how long the window stands still for Python's collector", "pauses"),
     "journal": Part("journal_bench", 120, "the durable line"),
     "tv": Part("tv_bench", 45, "a thousand packages: shown from the disk, searched by key presses"),
     "receiver": Part("receiver_bench", 150, "notices a second"),

@@ -19,7 +19,7 @@ import httpx
 from pos_app.gateway.signing import notice_signature
 from tests.bench.figure import Figure, Of, Wanted, in_turns
 from tests.bench.receiver_sides import practice_keys
-from tests.loopback.line import bring, notice
+from tests.webhook_server.line import bring, notice
 
 _LINES: Final = 64
 _NOTICES: Final = 1200

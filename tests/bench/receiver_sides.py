@@ -17,19 +17,19 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ASGIApp
 
+from pos_app.app.process import now
 from pos_app.domain.environment import Environment
-from pos_app.gateway.keys import Keys
-from pos_app.ground import now
+from pos_app.gateway.keys import MerchantKeys
+from pos_app.journal.database.opening import open_to_write
 from pos_app.journal.inbox import Inbox
-from pos_app.journal.opening import open_to_write
 from pos_app.journal.schema import Schema
-from pos_app.loopback.server import LoopbackServer
-from pos_app.loopback.webhooks import notice_endpoint
 from pos_app.sandbox.address import make_keys
-from pos_app.sandbox.lots import Lots
-from pos_app.services.notices import Notices
+from pos_app.sandbox.seeded_random import SeededRandom
+from pos_app.webhook_server.endpoint import notice_endpoint
+from pos_app.webhook_server.server import WebhookServer
 from tests.journal.disks import Slow, disk
-from tests.loopback.line import bring, notice
+from tests.services import openers
+from tests.webhook_server.line import bring, notice
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
@@ -39,16 +39,18 @@ _FLOOD_LINES: Final = 16
 _BARE: Final = Schema("bench", "", 7, ("CREATE TABLE notice (at TEXT, raw BLOB) STRICT",))
 
 
-def practice_keys() -> Keys:
+def practice_keys() -> MerchantKeys:
     """Return what a listener expects in practice."""
-    made_up = make_keys(Lots(0))
-    return Keys.parse(secret=made_up.secret, public=made_up.public, environment=Environment.SANDBOX)
+    made_up = make_keys(SeededRandom(0))
+    return MerchantKeys.parse(secret=made_up.secret, public=made_up.public, environment=Environment.SANDBOX)
 
 
 async def _ours(folder: Path, vfs: str | None) -> None:
     inbox = await Inbox.open(folder / "ours.inbox", environment=Environment.SANDBOX, now=now, vfs=vfs)
     keys = practice_keys()
-    app = notice_endpoint(Notices(inbox, lambda: (keys,)).take, path="/notices", signature_header="merchantsignature")
+    app = notice_endpoint(
+        openers.webhooks(inbox, folder, lambda: (keys,)).take, path="/notices", signature_header="merchantsignature"
+    )
     await _serve(app)
     await inbox.close()
 
@@ -75,7 +77,7 @@ async def _nothing(_folder: Path, _vfs: str | None) -> None:
 
 
 async def _serve(app: ASGIApp) -> None:
-    with LoopbackServer(app, host="127.0.0.1", port=0, name="bench") as server:
+    with WebhookServer(app, host="127.0.0.1", port=0, name="bench") as server:
         print(f"http://127.0.0.1:{server.port}/notices", flush=True)
         await asyncio.to_thread(sys.stdin.read)
 

@@ -22,25 +22,25 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 import httpx
 from PySide6.QtCore import Qt, QTimer
 
+from pos_app.app.process import TillProcess, harden_process, now, open_process, prepare_browser
+from pos_app.app.start_options import StartOptions
 from pos_app.domain.environment import Environment
 from pos_app.domain.events import Changed, Topic
 from pos_app.domain.money import Currency, Money
 from pos_app.domain.payment import Word
-from pos_app.domain.sale import Order
-from pos_app.ground import Ground, close_doors, now, prepare_browser, stand
+from pos_app.domain.sale import SaleOrder
 from pos_app.sandbox.address import Address
 from pos_app.self_test.hands import Hands
 from pos_app.self_test.opening import opened
 from pos_app.services.browser import ApprovalEvent
 from pos_app.services.card_flow import CardFlow
-from pos_app.services.slate import Underway
-from pos_app.start import Start
-from pos_app.system.places import resources
+from pos_app.services.in_flight import InFlight
+from pos_app.system.paths import resources
 from pos_app.system.settings import Settings
 from pos_app.system.settings_file import SettingsFile
-from pos_app.ui.app import TillApp, build_app
-from pos_app.ui.loop import run
-from pos_app.ui.screens.card import CardScreen
+from pos_app.ui.card.screen import CardScreen
+from pos_app.ui.frame.application import TillApp, build_app
+from pos_app.ui.kit.tasks import run
 from tests.bench.elsewhere import service
 from tests.bench.figure import percentile
 from tests.bench.journal_bench import FLUSH, ONE_IN, TAIL
@@ -108,7 +108,7 @@ async def begin(hands: Hands, number: str) -> str:
     screen = hands.window.findChild(CardScreen)
     assert screen is not None
     payments = hands.room.payments
-    reference = await payments.pay(Order(payments.new_slip(), _PRICE, "ada@example.com"), card_of(number))
+    reference = await payments.pay(SaleOrder(payments.new_slip(), _PRICE, "ada@example.com"), card_of(number))
     screen.show_reference(reference)
     return reference
 
@@ -137,7 +137,7 @@ async def from_return_to_word(hands: Hands) -> float:
     returned: list[datetime] = []
     hear = CardFlow.note_approval
 
-    def note(self: CardFlow, one: Underway, event: ApprovalEvent) -> None:
+    def note(self: CardFlow, one: InFlight, event: ApprovalEvent) -> None:
         if event is ApprovalEvent.RETURNED:
             returned.append(now())
         hear(self, one, event)
@@ -237,7 +237,7 @@ def _children_of(process: int) -> Generator[int]:
 
 
 @asynccontextmanager
-async def _opened(app: TillApp, ground: Ground) -> AsyncGenerator[tuple[Hands, Address]]:
+async def _opened(app: TillApp, ground: TillProcess) -> AsyncGenerator[tuple[Hands, Address]]:
     with service() as played:
         async with opened(app, ground, played) as hands:
             yield hands, played
@@ -245,11 +245,11 @@ async def _opened(app: TillApp, ground: Ground) -> AsyncGenerator[tuple[Hands, A
 
 def live_till(folder: Path, measure: Callable[[Hands, Address], Awaitable[dict[str, Any]]]) -> None:
     """Open a till in this folder, watch it, and tell."""
-    start = Start(data_dir=folder, environment=Environment.SANDBOX, profile=None)
-    close_doors()
+    start = StartOptions(data_dir=folder, environment=Environment.SANDBOX, profile=None)
+    harden_process()
     prepare_browser(start)
     SettingsFile(folder / "settings.json", now=now).save(Settings(full_screen=False))
-    with stand(start) as ground:
+    with open_process(start) as ground:
         app = build_app(["kaunta"], environment=Environment.SANDBOX, theme="light", resources=resources())
 
         async def live(_: object) -> int:

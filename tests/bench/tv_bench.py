@@ -13,11 +13,12 @@ from pathlib import Path
 from pos_app.domain.environment import Environment
 from pos_app.domain.package_search import PackageIndex
 from pos_app.domain.replies import Package
-from pos_app.services.catalogue import Catalogue
+from pos_app.services.tv_catalogue import TvCatalogue
 from tests.bench.figure import Figure, Of, Wanted, in_turns, percentile
 from tests.bench.parts import told_by
 from tests.gateway.raw import RawServer, answering, reply
 from tests.gateway.till import GOTV, a_client
+from tests.services.lists import catalogue
 
 PACKAGES = 1000
 LOOKS = 40
@@ -47,14 +48,14 @@ def now() -> datetime:
 
 
 @asynccontextmanager
-async def kept_packages(folder: Path, packages: int = PACKAGES) -> AsyncGenerator[Callable[[], Catalogue]]:
+async def kept_packages(folder: Path, packages: int = PACKAGES) -> AsyncGenerator[Callable[[], TvCatalogue]]:
     """Have so many on the disk; yields what opens the lists as a till does that was just started."""
     entries = list(_entries(packages))
     body = json.dumps({"success": True, "code": "00000", "message": "", "data": entries}, ensure_ascii=False)
     async with RawServer(answering(reply(body))) as server, a_client(server.url) as client:
 
-        def started() -> Catalogue:
-            return Catalogue(client, folder=folder, environment=Environment.TEST, now=now)
+        def started() -> TvCatalogue:
+            return catalogue(client, folder, environment=Environment.TEST, now=now)
 
         assert len((await started().fresh_packages(GOTV)).packages) == packages
         yield started
@@ -88,7 +89,7 @@ async def _compare_looks(folder: Path) -> list[Figure]:
     ]
 
 
-async def _looks(catalogue: Callable[[], Catalogue]) -> float:
+async def _looks(catalogue: Callable[[], TvCatalogue]) -> float:
     took: list[float] = []
     for _ in range(LOOKS):
         lists = catalogue()

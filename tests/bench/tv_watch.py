@@ -12,10 +12,10 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
 from pos_app.domain.environment import Environment
-from pos_app.services.catalogue import Catalogue
-from pos_app.system.places import resources
-from pos_app.ui.app import build_app
-from pos_app.ui.screens.tv.package_list import PackageSection
+from pos_app.services.tv_catalogue import TvCatalogue
+from pos_app.system.paths import resources
+from pos_app.ui.frame.application import build_app
+from pos_app.ui.tv.package_list import PackageSection
 from tests.bench.figure import percentile
 from tests.bench.tv_bench import TYPED, kept_packages, now
 from tests.gateway.till import GOTV
@@ -24,7 +24,7 @@ LOOKS = 15
 FEW = 10
 
 
-async def watch(started: Callable[[], Catalogue], section: PackageSection) -> dict[str, list[float]]:
+async def watch(started: Callable[[], TvCatalogue], section: PackageSection) -> dict[str, list[float]]:
     """Time a list that is shown for the first time, and every key of some searches in it."""
     shown: list[float] = []
     for _ in range(LOOKS):

@@ -10,19 +10,26 @@ import pytest
 
 from pos_app.__main__ import main
 from pos_app.domain.environment import Environment
-from pos_app.system.places import Places
+from pos_app.system.paths import Paths
 from pos_app.system.redaction import Redaction
 from pos_app.system.settings import Settings
 from pos_app.system.settings_file import SettingsFile
-from pos_app.system.support_bundle import Bundle, NotSaved, Sheet, gather
-from pos_app.system.support_gate import leaks_in
+from pos_app.system.support_bundle import BundlePart, NotSaved, SupportBundle, gather
+from pos_app.system.support_bundle_check import leaks_in
 
 CARD = "4111 1111 1111 1111"
 KEY = "sk_test_zyxwvutsrqponmlkjihgfedcba9876543210"
 
 
-def fill(folder: Path, line: str) -> Places:
-    places = Places(folder, Environment.SANDBOX)
+def beside(folder: Path) -> Path:
+    """A folder that is none of the till's."""
+    found = folder / "stick"
+    found.mkdir(exist_ok=True)
+    return found
+
+
+def fill(folder: Path, line: str) -> Paths:
+    places = Paths(folder, Environment.SANDBOX)
     places.prepare()
     (places.logs / "till.log").write_text(f"2026-11-22T10:00:00.123456Z INFO x: {line}\n", "utf-8")
     (places.crashes / "crash-1.json").write_text(f'{{"bug": "{line}"}}', "utf-8")
@@ -31,7 +38,7 @@ def fill(folder: Path, line: str) -> Places:
     return places
 
 
-def texts(bundle: Bundle) -> str:
+def texts(bundle: SupportBundle) -> str:
     return "\n".join(sheet.text for sheet in bundle.sheets)
 
 
@@ -52,7 +59,7 @@ def test_secrets_and_people_are_taken_out(tmp_path: Path, secret: str) -> None:
     bundle = gather(fill(tmp_path, f"it was {secret} that"), redaction, {})
     assert secret not in texts(bundle)
     assert texts(bundle).count(" that") == 2
-    bundle.save(tmp_path / "out.zip")
+    bundle.save(beside(tmp_path) / "out.zip")
 
 
 @pytest.mark.parametrize("number", ["0803 123 4567", "08031234567", "0722-123-4567", "22212345678", "0123456789"])
@@ -79,7 +86,7 @@ def test_of_settings_about_people_only_whether_they_are_set_is_told(tmp_path: Pa
 
 def test_what_is_saved_is_what_was_shown(tmp_path: Path) -> None:
     bundle = gather(fill(tmp_path, "all is well"), Redaction(), {"about.txt": "Kaunta"})
-    target = tmp_path / "out.zip"
+    target = beside(tmp_path) / "out.zip"
     bundle.save(target)
     with zipfile.ZipFile(io.BytesIO(target.read_bytes())) as archive:
         assert {name: archive.read(name).decode() for name in archive.namelist()} == {
@@ -113,16 +120,16 @@ def test_a_long_log_is_cut_at_its_beginning(tmp_path: Path) -> None:
     ],
 )
 def test_the_gate_refuses_what_redaction_let_through(tmp_path: Path, line: str) -> None:
-    target = tmp_path / "out.zip"
+    target = beside(tmp_path) / "out.zip"
     with pytest.raises(NotSaved, match=r"\(till.log, line 2\). Nothing was saved") as refused:
-        Bundle((Sheet("till.log", f"well\n{line}\n"),)).save(target)
+        SupportBundle((BundlePart("till.log", f"well\n{line}\n"),)).save(target)
     assert line not in refused.value.sentence
-    assert list(tmp_path.iterdir()) == []
+    assert list(beside(tmp_path).iterdir()) == []
 
 
 def test_the_gate_looks_at_names_as_well(tmp_path: Path) -> None:
     with pytest.raises(NotSaved, match="the name of a file"):
-        Bundle((Sheet(f"{KEY}.log", "well\n"),)).save(tmp_path / "out.zip")
+        SupportBundle((BundlePart(f"{KEY}.log", "well\n"),)).save(beside(tmp_path) / "out.zip")
 
 
 @pytest.mark.parametrize(
@@ -141,17 +148,17 @@ def test_the_gate_lets_pass_what_logs_are_made_of(line: str) -> None:
 
 
 def test_a_file_that_is_there_is_left_alone(tmp_path: Path) -> None:
-    target = tmp_path / "out.zip"
+    target = beside(tmp_path) / "out.zip"
     target.write_bytes(b"mine")
     with pytest.raises(NotSaved, match="choose another name"):
-        Bundle((Sheet("a", "b\n"),)).save(target)
+        SupportBundle((BundlePart("a", "b\n"),)).save(target)
     assert target.read_bytes() == b"mine"
 
 
 def test_the_command_shows_before_it_saves(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     fill(tmp_path / "data", f"it was {CARD}")
     (tmp_path / "data" / "sandbox.journal").unlink()
-    target = tmp_path / "out.zip"
+    target = beside(tmp_path) / "out.zip"
     command = ["--data-dir", str(tmp_path / "data"), "support-bundle", str(target)]
     assert main(command) == 2
     told = capsys.readouterr()

@@ -18,12 +18,13 @@ from pos_app.doctor.program import compare, look_at_files, look_at_libraries
 from pos_app.doctor.service import look_at_service
 from pos_app.domain.environment import Environment
 from pos_app.domain.events import Topic
-from pos_app.gateway.knocking import Knock, NoAnswer
-from pos_app.journal import backup, people
+from pos_app.gateway.endpoint_probe import NoProbeAnswer, Probe
+from pos_app.journal import people
+from pos_app.journal.database import backup
 from pos_app.journal.store import Entry, Journal
-from pos_app.services.people_practice import practice_people
+from pos_app.services.practice_people import practice_people
 from pos_app.system.licences import Licence, licences
-from pos_app.system.places import Places
+from pos_app.system.paths import Paths
 from pos_app.system.settings import Printer, Settings
 
 AT = datetime(2026, 11, 22, 12, tzinfo=UTC)
@@ -81,17 +82,17 @@ def test_libraries_that_do_not_load_are_named(monkeypatch: pytest.MonkeyPatch) -
     assert "cannot be loaded: no_such_library." in look_at_libraries().found
 
 
-def write_book(folder: Path, at: datetime) -> Places:
+def write_book(folder: Path, at: datetime) -> Paths:
     async def write() -> None:
         journal = await Journal.open(folder / "sandbox.journal", environment=Environment.SANDBOX, now=lambda: at)
         await journal.record(Entry("note", "x", {}, Topic.TILL))
         await journal.close()
 
     asyncio.run(write())
-    return Places(folder, Environment.SANDBOX)
+    return Paths(folder, Environment.SANDBOX)
 
 
-def parts(places: Places) -> dict[str, Finding]:
+def parts(places: Paths) -> dict[str, Finding]:
     return {finding.part: finding for finding in look_at_folder(places)}
 
 
@@ -123,7 +124,7 @@ def test_what_the_lines_add_up_to_is_counted(tmp_path: Path) -> None:
         await journal.close()
 
     asyncio.run(write())
-    found = parts(Places(tmp_path, Environment.SANDBOX))["sandbox journal"]
+    found = parts(Paths(tmp_path, Environment.SANDBOX))["sandbox journal"]
     assert found == Finding("sandbox journal", Health.GOOD, "3 lines, the chain holds: 2 people")
 
 
@@ -153,7 +154,7 @@ def test_a_journal_that_went_on_without_a_copy_is_told(
         await journal.close()
 
     asyncio.run(write())
-    found = parts(Places(tmp_path, Environment.SANDBOX))["backups"]
+    found = parts(Paths(tmp_path, Environment.SANDBOX))["backups"]
     assert (found.health, found.found.startswith("1, the newest of" if has_copy else "none yet")) == (health, True)
 
 
@@ -202,28 +203,30 @@ def test_a_usb_printer_needs_the_library_of_the_system() -> None:
 
 
 def test_printers_that_are_files_and_ports_are_looked_for(tmp_path: Path) -> None:
-    file = Settings(printer=Printer.FILE, printer_address=str(tmp_path / "slips.bin"))
+    file = Settings(printer=Printer.FILE, printer_address="slips.bin")
     assert look_at_printer(file).health is Health.GOOD
-    assert not (tmp_path / "slips.bin").exists()
+    assert look_at_printer(replace(file, printer_address="/dev/null")).health is Health.GOOD
     assert look_at_printer(replace(file, printer_address=str(tmp_path / "no" / "slips"))).health is Health.CARE
     serial = Settings(printer=Printer.SERIAL, printer_address=f"{tmp_path / 'ttyS9'}@9600")
     assert look_at_printer(serial).health is Health.CARE
     assert look_at_printer(Settings()).found == "none is set"
 
 
-WELL = Knock(31, "TLSv1.3", AT + timedelta(days=60), timedelta(seconds=1))
+WELL = Probe(31, "TLSv1.3", AT + timedelta(days=60), timedelta(seconds=1))
 
 
-def look(folder: Path, answer: Knock | NoAnswer, environment: Environment = Environment.TEST) -> dict[str, Finding]:
+def look(
+    folder: Path, answer: Probe | NoProbeAnswer, environment: Environment = Environment.TEST
+) -> dict[str, Finding]:
     profile = folder / "profile.toml"
     profile.write_text('base_url = "https://pay.example"\ns2s_base_url = "https://pay.example"\n', "utf-8")
 
-    def ask(_: str) -> Knock:
-        if isinstance(answer, NoAnswer):
+    def ask(_: str) -> Probe:
+        if isinstance(answer, NoProbeAnswer):
             raise answer
         return answer
 
-    found = look_at_service(Places(folder, environment), profile, now=lambda: AT, ask=ask)
+    found = look_at_service(Paths(folder, environment), profile, now=lambda: AT, ask=ask)
     return {finding.part: finding for finding in found}
 
 
@@ -235,11 +238,11 @@ def test_a_service_that_is_well(tmp_path: Path) -> None:
 
 
 def test_practice_knocks_nowhere(tmp_path: Path) -> None:
-    assert list(look(tmp_path, NoAnswer("it was asked"), Environment.SANDBOX)) == ["profile"]
+    assert list(look(tmp_path, NoProbeAnswer("it was asked"), Environment.SANDBOX)) == ["profile"]
 
 
 def test_a_service_that_does_not_answer_is_told(tmp_path: Path) -> None:
-    found = look(tmp_path, NoAnswer("it cannot be reached."))
+    found = look(tmp_path, NoProbeAnswer("it cannot be reached."))
     assert found["service"] == Finding("service", Health.CARE, "https://pay.example: it cannot be reached.")
 
 
@@ -257,5 +260,5 @@ def test_what_will_go_wrong_soon_is_told(tmp_path: Path, change: dict[str, timed
 
 def test_a_profile_that_cannot_be_read_is_told(tmp_path: Path) -> None:
     (tmp_path / "bad.toml").write_text("base_url = 7", "utf-8")
-    (found,) = look_at_service(Places(tmp_path, Environment.TEST), tmp_path / "bad.toml", now=lambda: AT)
+    (found,) = look_at_service(Paths(tmp_path, Environment.TEST), tmp_path / "bad.toml", now=lambda: AT)
     assert (found.part, found.health) == ("profile", Health.CARE)

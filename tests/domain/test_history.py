@@ -5,9 +5,9 @@ from itertools import product
 
 import pytest
 
-from pos_app.domain.history import Mark, Moment
+from pos_app.domain.history import HistoryEvent, HistoryMark
 from pos_app.domain.history_mask import masked_name, masked_number, masked_text
-from pos_app.domain.history_search import Search, search_of
+from pos_app.domain.history_search import HistoryQuery, search_of
 from pos_app.domain.history_story import card_story, order_story
 from pos_app.domain.money import Currency
 from pos_app.domain.payment import Observation, PaymentState, judge
@@ -21,29 +21,29 @@ O, S = Observation, PaymentState  # noqa: E741  # as short as the table they sta
 @pytest.mark.parametrize(
     ("typed", "asked"),
     [
-        ("", Search()),
-        ("  ", Search()),
-        ("2503", Search(("2503",), minor=250300)),
-        ("12500", Search(("12500",), minor=1250000)),
-        ("12,500.00", Search(minor=1250000)),
-        ("12500.5", Search(minor=1250050)),
-        ("₦12,500", Search(minor=1250000, currency=Currency.NGN)),
-        ("KSh 300", Search(minor=30000, currency=Currency.KES)),
-        ("gh₵240", Search(minor=24000, currency=Currency.GHS)),
-        ("12500 usd", Search(minor=1250000, currency=Currency.USD)),
-        ("12,50", Search(("12", "50"), is_last_whole=True)),
-        ("pos-4d8w1h6s2z", Search(("pos", "4d8w1h6s2z"))),
-        ("Order 1182", Search(("Order", "1182"))),
-        ('"; DROP TABLE found --', Search(("DROP", "TABLE", "found"))),
-        ("NEAR(a b) * ^c", Search(("NEAR", "a", "b", "c"), is_last_whole=True)),
-        ("\ue000card", Search(("card",))),  # no keyboard types what stands before the words of the till itself
-        ("08031234567", Search(("08031234567",), minor=803123456700, phone="08031234567")),
-        ("0803 123 4567", Search(("0803", "123", "4567"), phone="08031234567")),
-        ("+234 803", Search(("234", "803"), phone="234803")),
-        ("70234567891234", Search(("70234567891234",))),  # no amount is so large
+        ("", HistoryQuery()),
+        ("  ", HistoryQuery()),
+        ("2503", HistoryQuery(("2503",), minor=250300)),
+        ("12500", HistoryQuery(("12500",), minor=1250000)),
+        ("12,500.00", HistoryQuery(minor=1250000)),
+        ("12500.5", HistoryQuery(minor=1250050)),
+        ("₦12,500", HistoryQuery(minor=1250000, currency=Currency.NGN)),
+        ("KSh 300", HistoryQuery(minor=30000, currency=Currency.KES)),
+        ("gh₵240", HistoryQuery(minor=24000, currency=Currency.GHS)),
+        ("12500 usd", HistoryQuery(minor=1250000, currency=Currency.USD)),
+        ("12,50", HistoryQuery(("12", "50"), is_last_whole=True)),
+        ("pos-4d8w1h6s2z", HistoryQuery(("pos", "4d8w1h6s2z"))),
+        ("Order 1182", HistoryQuery(("Order", "1182"))),
+        ('"; DROP TABLE found --', HistoryQuery(("DROP", "TABLE", "found"))),
+        ("NEAR(a b) * ^c", HistoryQuery(("NEAR", "a", "b", "c"), is_last_whole=True)),
+        ("\ue000card", HistoryQuery(("card",))),  # no keyboard types what stands before the words of the till itself
+        ("08031234567", HistoryQuery(("08031234567",), minor=803123456700, phone="08031234567")),
+        ("0803 123 4567", HistoryQuery(("0803", "123", "4567"), phone="08031234567")),
+        ("+234 803", HistoryQuery(("234", "803"), phone="234803")),
+        ("70234567891234", HistoryQuery(("70234567891234",))),  # no amount is so large
     ],
 )
-def test_what_is_typed_is_words_or_an_amount_or_perhaps_both(typed: str, asked: Search) -> None:
+def test_what_is_typed_is_words_or_an_amount_or_perhaps_both(typed: str, asked: HistoryQuery) -> None:
     assert search_of(typed) == asked
 
 
@@ -51,7 +51,7 @@ def test_every_step_that_a_payment_can_take_has_a_moment_of_its_own_or_none() ->
     for before, seen in product(PaymentState, Observation):
         after = judge(before, seen).state
         story = card_story([(AT, None, before), (AT, seen, after)])
-        assert story[0].what is Moment.BEGUN
+        assert story[0].what is HistoryEvent.BEGUN
         if after is not before:
             assert len(story) == 2, (before, seen)
 
@@ -72,8 +72,8 @@ def test_asking_again_and_again_is_one_moment_and_what_follows_it_is_now() -> No
         ]
     )
     assert [(each.what, each.mark, each.said) for each in story[2:]] == [
-        (Moment.NO_ANSWER, Mark.UNSURE, ""),
-        (Moment.ASKED_AGAIN, Mark.NOW, "3"),
+        (HistoryEvent.NO_ANSWER, HistoryMark.UNSURE, ""),
+        (HistoryEvent.ASKED_AGAIN, HistoryMark.NOW, "3"),
     ]
 
 

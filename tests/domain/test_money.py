@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pos_app.domain.money import BadAmountError, Currency, Money
+from pos_app.domain.money import BadAmountError, Currency, Money, is_too_fine, plain_number
 
 amounts = st.builds(Money, st.integers(0, 10**14 - 1), st.sampled_from(Currency))
 
@@ -62,6 +62,34 @@ def test_plain_amounts_are_read(typed: str, minor: int) -> None:
 def test_anything_cleverer_is_refused(typed: str) -> None:
     with pytest.raises(BadAmountError):
         Money.parse(typed, Currency.NGN)
+
+
+@pytest.mark.parametrize(
+    ("written", "minor"), [("12500", 1_250_000), ("12500.0", 1_250_000), ("12,500.2500", 1_250_025), (" 0.07 ", 7)]
+)
+def test_what_a_service_wrote_is_the_same_money_in_any_scale(written: str, minor: int) -> None:
+    assert Money.given(written, Currency.NGN) == Money(minor, Currency.NGN)
+
+
+@pytest.mark.parametrize("written", ["", "many", "1e5", "12,50", "0.001", "5."])
+def test_what_a_service_wrote_is_no_amount_if_it_is_no_number_or_finer_than_money(written: str) -> None:
+    with pytest.raises(BadAmountError):
+        Money.given(written, Currency.NGN)
+
+
+@pytest.mark.parametrize(
+    ("written", "plain"),
+    [("007", "7"), ("0", "0"), ("000.50", "0.5"), ("1,000.10", "1000.1"), ("3.00", "3"), (" 2 ", "2"), ("x", None)],
+)
+def test_a_number_of_a_service_is_told_by_its_value_and_not_by_its_zeros(written: str, plain: str | None) -> None:
+    assert plain_number(written) == plain
+
+
+@pytest.mark.parametrize(
+    ("written", "is_finer"), [("1", False), ("1.25", False), ("1.250", False), ("1.251", True), ("many", False)]
+)
+def test_a_number_is_too_fine_from_its_third_place_on(written: str, *, is_finer: bool) -> None:
+    assert is_too_fine(written) is is_finer
 
 
 @pytest.mark.parametrize("minor", [-1, 10**14])

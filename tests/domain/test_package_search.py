@@ -77,9 +77,9 @@ def test_without_a_word_the_whole_list_stands(typed: str) -> None:
 
 
 def test_a_whole_price_or_code_leads_the_list() -> None:
-    shelf = (package("Ten times", "x", "36000"), package("Other 3600", "y", "1"), package("Max", "z", "3600"))
-    assert [found.code for found in PackageIndex(shelf).find("3600")] == ["z", "x", "y"]
-    assert [found.code for found in PackageIndex(shelf).find("3600.00")] == ["z"]
+    file_cache = (package("Ten times", "x", "36000"), package("Other 3600", "y", "1"), package("Max", "z", "3600"))
+    assert [found.code for found in PackageIndex(file_cache).find("3600")] == ["z", "x", "y"]
+    assert [found.code for found in PackageIndex(file_cache).find("3600.00")] == ["z"]
     twins = (package("Plus", "comple", "2"), package("Bare", "comp", "1"))
     assert PackageIndex(()).find("comp") == ()
     assert [found.code for found in PackageIndex(twins).find("COMP")] == ["comp", "comple"]
@@ -101,8 +101,8 @@ def test_any_piece_of_a_name_finds_its_package(wanted: Package, data: st.DataObj
 
 
 @given(st.lists(st.builds(package, st.text(max_size=20), st.text(max_size=20), st.text(max_size=5)), max_size=4))
-def test_any_list_can_be_searched_and_shown_whole(shelf: list[Package]) -> None:
-    assert PackageIndex(shelf).find("") == tuple(shelf)
+def test_any_list_can_be_searched_and_shown_whole(file_cache: list[Package]) -> None:
+    assert PackageIndex(file_cache).find("") == tuple(file_cache)
 
 
 @given(st.text(max_size=60))
@@ -115,7 +115,7 @@ def test_a_ligature_is_folded_whole() -> None:
 
 
 def test_three_hundred_packages_are_narrowed_to_the_one() -> None:
-    shelf = tuple(package(one.name, one.code, one.amount) for one in packages_of("DSTV"))
-    found = PackageIndex(shelf).find("compact plus french touch movie")
-    assert len(shelf) == 300
+    file_cache = tuple(package(one.name, one.code, one.amount) for one in packages_of("DSTV"))
+    found = PackageIndex(file_cache).find("compact plus french touch movie")
+    assert len(file_cache) == 300
     assert [one.code for one in found if one.name.count("+") == 2] == ["COMPLE36+FRNTE36+MOVBE36"]

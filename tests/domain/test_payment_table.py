@@ -14,6 +14,7 @@ from pos_app.domain.payment import (
     PaymentState,
     Ruling,
     Word,
+    after_other_money,
     judge,
     word_for,
 )
@@ -51,6 +52,7 @@ NAMED = {
     (S.STEP_UP, O.SAYS_SUCCESS): Ruling(S.SUCCESS),
     (S.STEP_UP, O.SAYS_OTHER_MONEY): Ruling(S.UNKNOWN, Alarm.OTHER_MONEY),
     (S.STEP_UP, O.SAYS_FAILED): Ruling(S.FAILED),
+    (S.VERIFYING, O.PAGE_SHOWN_AGAIN): Ruling(S.STEP_UP),
     (S.VERIFYING, O.PATIENCE_OVER): Ruling(S.UNKNOWN),
     (S.VERIFYING, O.SAYS_SUCCESS): Ruling(S.SUCCESS),
     (S.VERIFYING, O.SAYS_OTHER_MONEY): Ruling(S.UNKNOWN, Alarm.OTHER_MONEY),
@@ -59,6 +61,7 @@ NAMED = {
     (S.UNKNOWN, O.SAYS_SUCCESS): Ruling(S.SUCCESS),
     (S.UNKNOWN, O.SAYS_OTHER_MONEY): Ruling(S.UNKNOWN, Alarm.OTHER_MONEY),
     (S.UNKNOWN, O.SAYS_FAILED): Ruling(S.FAILED),
+    (S.VERIFYING, O.SAYS_UNKNOWN): Ruling(S.NEVER_SENT),
     (S.NEVER_SENT, O.SAYS_SUCCESS): Ruling(S.LATE_SUCCESS, Alarm.PAID_AFTER_ALL),
     (S.NEVER_SENT, O.SAYS_OTHER_MONEY): Ruling(S.UNKNOWN, Alarm.OTHER_MONEY),
     (S.FAILED, O.SAYS_SUCCESS): Ruling(S.LATE_SUCCESS, Alarm.PAID_AFTER_ALL),
@@ -117,7 +120,7 @@ def test_no_way_out_of_a_final_state_but_an_alarm(story: list[Observation]) -> N
 
 
 @pytest.mark.parametrize("state", sorted(SENT_AND_OPEN - {S.INIT_SENT}))
-@pytest.mark.parametrize("seen", [seen for seen in Observation if seen is not O.SAYS_FAILED])
+@pytest.mark.parametrize("seen", [seen for seen in Observation if seen not in {O.SAYS_FAILED, O.SAYS_UNKNOWN}])
 def test_no_silence_and_no_refusal_is_ever_a_failure_once_something_was_sent(
     state: PaymentState, seen: Observation
 ) -> None:
@@ -127,3 +130,16 @@ def test_no_silence_and_no_refusal_is_ever_a_failure_once_something_was_sent(
 def test_open_and_final_are_all_there_is() -> None:
     assert frozenset(PaymentState) == OPEN | FINAL
     assert not OPEN & FINAL
+
+
+@pytest.mark.parametrize("state", PaymentState)
+@pytest.mark.parametrize("alarm", [None, *Alarm])
+def test_only_a_success_that_names_the_money_ends_what_was_paid_with_other_money(
+    state: PaymentState, alarm: Alarm | None
+) -> None:
+    is_held = (state, alarm) == (S.UNKNOWN, Alarm.OTHER_MONEY)
+    for seen in Observation:
+        for is_money_told in (False, True):
+            says_too_little = seen is O.SAYS_FAILED or (seen is O.SAYS_SUCCESS and not is_money_told)
+            heard = after_other_money(seen, state, alarm, is_money_told=is_money_told)
+            assert heard is (O.SAYS_NOTHING_CLEAR if is_held and says_too_little else seen)

@@ -7,7 +7,7 @@ import pytest
 
 from pos_app.domain.people import Member, Right, Role
 from pos_app.domain.pin import TRIES, Pin, PinProblem, is_decoy, pin_problem, tries_left, wait_after
-from pos_app.domain.recovery import CODE_SIGNS, code_bytes, draw_code
+from pos_app.domain.recovery_code import CODE_SIGNS, code_bytes, draw_code
 
 ONLY_OWNERS = {Right.SERVICE, Right.GO_LIVE, Right.RESTORE}
 

@@ -39,3 +39,14 @@ def test_the_text_is_kept_beside_the_time() -> None:
 def test_another_offset_moves_the_times_without_a_zone_only() -> None:
     assert read_time("2025-01-01 14:32:08", offset=timedelta(0)).at == datetime(2025, 1, 1, 14, 32, 8, tzinfo=UTC)
     assert read_time("2025-01-01T14:32:08Z", offset=LAGOS).at == datetime(2025, 1, 1, 14, 32, 8, tzinfo=UTC)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "01/01/0001 00:00:00", "0001-01-01 00:00:00", "31/12/9999 23:59:59", "9999-12-31T23:59:59-12:00",
+        "1999-12-31T23:59:59Z", "2100-01-01T00:00:00Z",
+    ],
+)  # fmt: skip
+def test_a_time_that_cannot_be_meant_is_not_given(text: str) -> None:
+    assert read_time(text, offset=LAGOS).at is None

@@ -12,8 +12,8 @@ from pos_app.domain.tv_buying import (
     MAY_BE_DELIVERED,
     NEVER_LEFT,
     OrderStanding,
+    PackageForNumber,
     PriceChanged,
-    Thing,
     counted,
     in_the_way,
     is_overtaken,
@@ -29,10 +29,12 @@ NOON = datetime(2026, 11, 20, 12, tzinfo=UTC)
 PRICE = Money(246000, Currency.NGN)
 JOLLI = Package("35", "GOtv Jolli N2,460", "gotv-jolli", "2460", PRICE)
 CHOICE = TvChoice("slip", Provider("GOTV", "GOTV", ""), "7023456789", Validated("Ada"), JOLLI, PRICE, PaidHow.CASH)
-THING = Thing("GOTV", "GOTV", "7023456789", "35", "gotv-jolli")
+THING = PackageForNumber("GOTV", "GOTV", "7023456789", "35", "gotv-jolli")
 
 
-def standing(state: OrderState, *, hours_ago: float = 1.0, reference: str = "a", thing: Thing = THING) -> OrderStanding:
+def standing(
+    state: OrderState, *, hours_ago: float = 1.0, reference: str = "a", thing: PackageForNumber = THING
+) -> OrderStanding:
     moment = NOON - timedelta(hours=hours_ago)
     line = round(-100 * hours_ago)
     return OrderStanding(reference, thing, state, moment, moment, line, line)

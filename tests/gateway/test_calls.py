@@ -15,11 +15,11 @@ from pos_app.domain.errors import CallFailed, KnownError, MaybeReceived, NotSent
 from pos_app.domain.ink import Ink
 from pos_app.domain.money import Currency, Money
 from pos_app.domain.replies import Encrypted, Provider, Started
-from pos_app.gateway import answers
+from pos_app.gateway import reply_parsing
 from pos_app.gateway.client import ServiceClient
-from pos_app.gateway.keys import Keys
-from pos_app.gateway.orders import order_bytes
+from pos_app.gateway.keys import MerchantKeys
 from pos_app.gateway.transport import DEADLINES, trusted_tls
+from pos_app.gateway.tv_order_body import order_bytes
 from tests.gateway.raw import RawServer, Received, answering, read_request, reply, run
 from tests.gateway.till import AMOUNT, CALLS, GOTV, INK, JOLLI, KEYS, REFERENCE, SECRET, a_card, a_client, a_profile
 
@@ -233,7 +233,7 @@ def test_a_mistake_of_a_reader_still_means_received(
     def broken(raw: bytes) -> Started:
         raise ZeroDivisionError(raw)
 
-    monkeypatch.setattr(answers, "started", broken)
+    monkeypatch.setattr(reply_parsing, "started", broken)
 
     async def work() -> None:
         async with RawServer(answering(reply("secret words"))) as server, a_client(server.url) as client:
@@ -288,7 +288,7 @@ def test_a_cancelled_call_is_cancelled_and_leaves_no_connection() -> None:
 
 
 def test_live_keys_and_plain_http_never_meet() -> None:
-    live = Keys.parse(secret="sk_live_12345678", public="pk_live_12345678", environment=Environment.LIVE)
+    live = MerchantKeys.parse(secret="sk_live_12345678", public="pk_live_12345678", environment=Environment.LIVE)
     for name in ("base_url", "s2s_base_url", "card_page_base_url"):
         profile = a_profile("https://service.example", **{name: "http://127.0.0.1:8000"})
         with pytest.raises(KnownError, match=name):

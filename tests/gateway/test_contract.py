@@ -27,6 +27,7 @@ from pos_app.domain.replies import (
 from tests.contract import FOLDER, request_problems
 from tests.gateway.raw import RawServer, Received, answering, reply, run
 from tests.gateway.till import CALLS, INK, KEYS, Ask, a_client, an_order
+from tests.gateway.till import REFERENCE as ASKED
 
 CARD: Final = "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08b7e23ec29af22b0b4e41da31e868d57226121c84"
 REFERENCE: Final = "pos-20250101-000001"
@@ -189,8 +190,31 @@ def test_a_verification_means_what_its_word_means(file: str, status: VerifiedSta
 def test_amounts_and_unknown_fields_of_a_verification_are_kept() -> None:
     found = ask(Operation.VERIFY, reply(said("op05_verify.reply.more_fields.json")))
     assert found == Verification(
-        VerifiedStatus.SUCCESS, "success", "Approved", "12687.50", "12500.00", "NGN", (("fees", "187.50"),)
+        VerifiedStatus.SUCCESS, "success", "Approved", "12687.50", "12500.00", "NGN", fees="187.50"
     )
+
+
+@pytest.mark.parametrize(
+    ("named", "status"),
+    [
+        ({"data": {"reference": ASKED}}, VerifiedStatus.SUCCESS),
+        ({"data": {"reference": f" {ASKED.upper()} "}}, VerifiedStatus.SUCCESS),
+        ({"data": {"reference": ""}}, VerifiedStatus.SUCCESS),
+        ({"data": {"reference": None}}, VerifiedStatus.SUCCESS),
+        ({"data": {"reference": "pos-20250101-000002"}}, VerifiedStatus.OTHER),
+        ({"data": {"reference": 7}}, VerifiedStatus.OTHER),
+        ({"data": {}, "reference": "pos-20250101-000002"}, VerifiedStatus.OTHER),
+        ({"data": {"reference": ASKED}, "reference": "pos-20250101-000002"}, VerifiedStatus.OTHER),
+    ],
+)
+@pytest.mark.parametrize("word", ["success", "failed", "pending"])
+def test_an_answer_about_another_reference_says_nothing_of_ours(
+    named: dict[str, dict[str, object]], status: VerifiedStatus, word: str
+) -> None:
+    body = {"status": True, **named, "data": {"status": word, **named["data"]}}
+    found = ask(Operation.VERIFY, reply(body))
+    assert isinstance(found, Verification)
+    assert found.status is (VerifiedStatus(word) if status is VerifiedStatus.SUCCESS else status)
 
 
 def test_providers_are_read() -> None:

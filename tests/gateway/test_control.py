@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from pos_app.domain.errors import KnownError
-from pos_app.domain.practice import Delivery, PracticeView, SampleCard, SampleNotice, Scenario
+from pos_app.domain.practice import NoticeDelivery, PracticeView, SampleCard, SampleNotice, Scenario
 from pos_app.gateway.control import Control
 from tests.gateway.raw import RawServer, Received, answering, reply, run
 
@@ -84,8 +84,8 @@ def test_a_notice_is_sent_and_its_deliveries_are_told() -> None:
     }
     found, (request,) = ask(lambda control: control.send_notice("payout"), reply(told))
     assert found == (
-        Delivery("payout", "r-1", 200, 12, None),
-        Delivery("payout", "r-1", None, 30000, "no answer"),
+        NoticeDelivery("payout", "r-1", 200, 12, None),
+        NoticeDelivery("payout", "r-1", None, 30000, "no answer"),
     )
     assert json.loads(request.body) == {"kind": "payout"}
 

@@ -7,13 +7,13 @@ import pytest
 
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
-from pos_app.gateway.keys import KeyMode, Keys
+from pos_app.gateway.keys import KeyMode, MerchantKeys
 from pos_app.gateway.signing import is_signed_by, notice_signature, sign_order
 from tests.contract import FOLDER
 from tests.gateway.till import KEYS, PUBLIC, SECRET
 
 VECTORS: Final[dict[str, str]] = json.loads((FOLDER / "signatures.json").read_text("utf-8"))
-OTHERS: Final = Keys.parse(secret="sk_test_otherotherother", public=PUBLIC, environment=Environment.SANDBOX)
+OTHERS: Final = MerchantKeys.parse(secret="sk_test_otherotherother", public=PUBLIC, environment=Environment.SANDBOX)
 
 
 @pytest.mark.parametrize(
@@ -37,20 +37,20 @@ def test_what_is_no_pair_is_refused_without_repeating_it(
     secret: str, public: str, environment: Environment, complaint: str
 ) -> None:
     with pytest.raises(KnownError, match=complaint) as caught:
-        Keys.parse(secret=secret, public=public, environment=environment)
+        MerchantKeys.parse(secret=secret, public=public, environment=environment)
     assert "12345678" not in caught.value.sentence
     assert "abcdef" not in caught.value.sentence
 
 
 def test_a_pair_knows_its_mode() -> None:
     assert KEYS.mode is KeyMode.TEST
-    live = Keys.parse(secret=" sk_live_12345678\n", public="pk_live_12345678", environment=Environment.LIVE)
+    live = MerchantKeys.parse(secret=" sk_live_12345678\n", public="pk_live_12345678", environment=Environment.LIVE)
     assert live.mode is KeyMode.LIVE
     assert live.secret == "sk_live_12345678"
 
 
 def test_keys_do_not_show() -> None:
-    assert repr(KEYS) == "Keys()"
+    assert repr(KEYS) == "MerchantKeys()"
     assert SECRET not in f"{KEYS} {KEYS!r} {[KEYS]}"
 
 

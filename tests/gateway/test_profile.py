@@ -33,6 +33,7 @@ plan_field = "both"
 tv_currency = "GHS"
 service_utc_offset = "-03:30"
 approval_seconds = 600
+unknown_reference_words = ["No such payment"]
 
 [paths]
 encrypt = "/api/s2s/encryption"
@@ -70,6 +71,8 @@ def test_everything_can_be_set(tmp_path: Path) -> None:
     assert profile.utc_offset == -timedelta(hours=3, minutes=30)
     assert profile.bounds(Currency.NGN) == (Money(10000, Currency.NGN), Money(50000050, Currency.NGN))
     assert profile.bounds(Currency.USD) == (None, None)
+    assert profile.says_unknown_reference(" no such payment. ")
+    assert not profile.says_unknown_reference("Transaction not found")
     assert set(ServiceProfile.model_fields) == profile.model_fields_set, "every switch is in this test"
 
 
@@ -113,6 +116,7 @@ def test_a_profile_does_not_change() -> None:
         (b"\xff\xfe", "it is not UTF-8 text"),
         (b"#" * 70_000, "it is too large"),
         ("x = " + "[" * 30_000, "it is not TOML"),
+        (LEAST + "x = " + "9" * 5_000, "it is not TOML"),
     ],
 )
 def test_what_is_wrong_is_said_in_one_sentence(tmp_path: Path, text: str | bytes, complaint: str) -> None:

@@ -1,5 +1,6 @@
 """TLS against real handshakes: a good certificate passes, every bad one means that nothing was sent."""
 
+import os
 import ssl
 from typing import Final
 
@@ -7,6 +8,8 @@ import pytest
 import trustme
 
 from pos_app.domain.errors import NotSent, Refused
+from pos_app.gateway.transport import trusted_tls
+from pos_app.system.process_hardening import harden
 from tests.gateway.raw import RawServer, Received, answering, reply, run
 from tests.gateway.till import CALLS, REFERENCE, a_client
 
@@ -61,6 +64,15 @@ def test_a_certificate_of_another_host_sends_nothing(authority: trustme.CA) -> N
 
 def test_a_certificate_of_an_unknown_authority_sends_nothing(authority: trustme.CA) -> None:
     assert ask(server_side(trustme.CA(), "127.0.0.1"), client_side(authority)) == []
+
+
+def test_an_authority_that_the_environment_names_is_none_of_the_till(
+    authority: trustme.CA, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with authority.cert_pem.tempfile() as path:
+        monkeypatch.setenv("SSL_CERT_FILE", path)
+        harden(os.environ)  # as a start does before anything else
+        assert ask(server_side(authority, "127.0.0.1"), trusted_tls()) == []
 
 
 @pytest.mark.filterwarnings("ignore:ssl.TLSVersion.TLSv1_1 is deprecated:DeprecationWarning")

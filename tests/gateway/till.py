@@ -12,14 +12,14 @@ from pos_app.domain.ink import Ink
 from pos_app.domain.money import Currency, Money
 from pos_app.domain.replies import Encrypted, Package, Provider
 from pos_app.gateway.client import ServiceClient
-from pos_app.gateway.keys import Keys
-from pos_app.gateway.orders import order_bytes
+from pos_app.gateway.keys import MerchantKeys
 from pos_app.gateway.profile import ServiceProfile
 from pos_app.gateway.transport import DEADLINES
+from pos_app.gateway.tv_order_body import order_bytes
 
 SECRET: Final = "sk_test_zyxwvutsrqponmlkjihgfedcba9876543210"
 PUBLIC: Final = "pk_test_0123456789abcdefghijklmnopqrstuvwxyz"
-KEYS: Final = Keys.parse(secret=SECRET, public=PUBLIC, environment=Environment.TEST)
+KEYS: Final = MerchantKeys.parse(secret=SECRET, public=PUBLIC, environment=Environment.TEST)
 REFERENCE: Final = "till2-0123456789abcdefghijk"
 GOTV: Final = Provider("GOTV", "GOTV", "")
 JOLLI: Final = Package("35", "GOtv Jolli N2,460", "gotv-jolli", "2460", Money(246000, Currency.NGN))
@@ -46,7 +46,7 @@ def a_client(
     *,
     seconds: float | None = None,
     tls: ssl.SSLContext = NO_CERTIFICATES,
-    keys: Keys = KEYS,
+    keys: MerchantKeys = KEYS,
     switches: Mapping[str, object] | None = None,
     tell_time: Callable[[datetime], object] = lambda _: None,
 ) -> ServiceClient:

@@ -13,9 +13,9 @@ import apsw
 
 from pos_app.domain.environment import Environment
 from pos_app.domain.events import Topic
+from pos_app.journal.database.connection import Connection, Value
 from pos_app.journal.inbox import Inbox
 from pos_app.journal.schema import JOURNAL
-from pos_app.journal.sheet import Sheet, Value
 from pos_app.journal.store import Entry, Fact, Journal
 
 T = TypeVar("T")
@@ -75,59 +75,59 @@ def soaked(rounds: int) -> int:
     return round(rounds * max(1.0, float(os.environ.get("KAUNTA_SOAK_MINUTES", "30")) / 30))
 
 
-def raw(path: Path, *, vfs: str | None = None) -> Sheet:
+def raw(path: Path, *, vfs: str | None = None) -> Connection:
     """Open the file as a stranger with a database tool would."""
-    return cast("Sheet", apsw.Connection(str(path), vfs=vfs))
+    return cast("Connection", apsw.Connection(str(path), vfs=vfs))
 
 
 def with_triggers_off(path: Path, statement: str, *values: Value) -> None:
     """Tamper as somebody who knows SQL and owns the file."""
-    sheet = raw(path)
-    for (name,) in sheet.execute("SELECT name FROM sqlite_schema WHERE type = 'trigger'").fetchall():
-        sheet.execute(f"DROP TRIGGER {name}")
-    sheet.execute(statement, values)
-    sheet.close()
+    connection = raw(path)
+    for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'trigger'").fetchall():
+        connection.execute(f"DROP TRIGGER {name}")
+    connection.execute(statement, values)
+    connection.close()
 
 
 def put_back(path: Path, *, migrations: int) -> None:
     """Make a journal one that an older Kaunta left: without anything that later migrations brought."""
     kept, now = (_made(JOURNAL.migrations[:number]) for number in (migrations, None))
     columns_kept, columns = (_columns(JOURNAL.migrations[:number]) for number in (migrations, None))
-    sheet = raw(path)
-    sheet.execute("PRAGMA foreign_keys = off")
+    connection = raw(path)
+    connection.execute("PRAGMA foreign_keys = off")
     changed = [name for name in kept.keys() & now.keys() if name[0] == "trigger" and kept[name] != now[name]]
     for kind in ("trigger", "view", "index", "table"):
         for name in sorted(name for each, name in {*(now.keys() - kept.keys()), *changed} if each == kind):
-            sheet.execute(f"DROP {kind} IF EXISTS {name}")  # the parts of a search table go with it
+            connection.execute(f"DROP {kind} IF EXISTS {name}")  # the parts of a search table go with it
     for table in columns_kept:
         for column in sorted(columns[table] - columns_kept[table]):
-            sheet.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
+            connection.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
     for name in changed:
-        sheet.execute(kept[name])
-    sheet.pragma("user_version", migrations)
-    sheet.close()
+        connection.execute(kept[name])
+    connection.pragma("user_version", migrations)
+    connection.close()
 
 
 def _columns(migrations: tuple[str, ...]) -> dict[str, set[str]]:
-    sheet = _migrated(migrations)
+    connection = _migrated(migrations)
     tables = [name for kind, name in _made(migrations) if kind == "table"]
     found = {
-        table: {name for (name,) in sheet.execute("SELECT name FROM pragma_table_info(?)", (table,)).fetchall()}
+        table: {name for (name,) in connection.execute("SELECT name FROM pragma_table_info(?)", (table,)).fetchall()}
         for table in tables
     }
-    sheet.close()
+    connection.close()
     return found
 
 
-def _migrated(migrations: tuple[str, ...]) -> Sheet:
-    sheet = cast("Sheet", apsw.Connection(":memory:"))
+def _migrated(migrations: tuple[str, ...]) -> Connection:
+    connection = cast("Connection", apsw.Connection(":memory:"))
     for migration in migrations:
-        sheet.execute(migration).fetchall()
-    return sheet
+        connection.execute(migration).fetchall()
+    return connection
 
 
 def _made(migrations: tuple[str, ...]) -> dict[tuple[str, str], str]:
-    sheet = _migrated(migrations)
-    found = sheet.execute("SELECT type, name, sql FROM sqlite_schema WHERE sql IS NOT NULL").fetchall()
-    sheet.close()
+    connection = _migrated(migrations)
+    found = connection.execute("SELECT type, name, sql FROM sqlite_schema WHERE sql IS NOT NULL").fetchall()
+    connection.close()
     return {(kind, name): sql for kind, name, sql in found}

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from pos_app.domain.environment import Environment
 from pos_app.domain.events import Topic
-from pos_app.journal import views
+from pos_app.journal import line_views
 from pos_app.journal.entry import Entry, Fact, NotAFactError, as_text, from_text, stamp
 from pos_app.journal.store import Journal
 from tests.journal.notebook import Clock
@@ -45,7 +45,7 @@ def test_any_facts_survive_the_file_and_the_chain_still_holds(tmp_path: Path) ->
         def survive(several: list[dict[str, Fact]]) -> None:
             entries = [Entry("kind", "subject", facts, Topic.TILL) for facts in several]
             ink = runner.run(journal.record(*entries))
-            lines = runner.run(journal.read(views.entries, after=ink.line - len(several), limit=10))
+            lines = runner.run(journal.read(line_views.entries, after=ink.line - len(several), limit=10))
             assert [line.facts for line in lines] == several
 
         survive()

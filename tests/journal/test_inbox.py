@@ -10,14 +10,14 @@ import pytest
 
 from pos_app.domain.environment import Environment
 from pos_app.domain.events import Changed, Topic
-from pos_app.domain.notices import NO_KEY, NoticeKey
-from pos_app.journal import inbox_views, letter_views
-from pos_app.journal.book import Book
+from pos_app.domain.webhooks import NO_KEY, NoticeKey
+from pos_app.journal import inbox_arrivals, inbox_views
+from pos_app.journal.database.connection import Connection
+from pos_app.journal.database.database import Database
 from pos_app.journal.entry import stamp
 from pos_app.journal.errors import JournalForeign, JournalInUse
-from pos_app.journal.inbox import SUSPECTS_A_MINUTE, ArrivedNotice, Inbox, Kept
+from pos_app.journal.inbox import SUSPECTS_A_MINUTE, ArrivedNotice, Inbox, KeptNotice
 from pos_app.journal.schema import INBOX
-from pos_app.journal.sheet import Sheet
 from tests.journal.notebook import NOON, Clock, opened_inbox, raw, run
 
 KEY = NoticeKey("transaction", "card", "17", "kaunta-1", "successful")
@@ -28,12 +28,12 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "sandbox.inbox"
 
 
-def bodies(sheet: Sheet) -> list[bytes]:
-    return [raw for (raw,) in sheet.execute("SELECT raw FROM body ORDER BY row").fetchall()]
+def bodies(connection: Connection) -> list[bytes]:
+    return [raw for (raw,) in connection.execute("SELECT raw FROM body ORDER BY row").fetchall()]
 
 
-def suspects(sheet: Sheet) -> list[bytes]:
-    return [raw for (raw,) in sheet.execute("SELECT raw FROM suspect ORDER BY row").fetchall()]
+def suspects(connection: Connection) -> list[bytes]:
+    return [raw for (raw,) in connection.execute("SELECT raw FROM suspect ORDER BY row").fetchall()]
 
 
 def test_a_notice_is_kept_byte_for_byte(path: Path) -> None:
@@ -41,7 +41,7 @@ def test_a_notice_is_kept_byte_for_byte(path: Path) -> None:
 
     async def story() -> None:
         async with opened_inbox(path) as inbox:
-            assert await inbox.keep(ArrivedNotice(KEY, raw)) == Kept(1, 1, is_new=True, differs=False)
+            assert await inbox.keep(ArrivedNotice(KEY, raw)) == KeptNotice(1, 1, is_new=True, differs=False)
         async with opened_inbox(path) as inbox:
             (notice,) = await inbox.read(inbox_views.last, 10)
             assert notice == inbox_views.Notice(1, KEY, NOON, NOON, 1, raw)
@@ -55,7 +55,7 @@ def test_a_repeat_is_counted_and_keeps_its_row(path: Path) -> None:
         async with opened_inbox(path, clock=clock) as inbox:
             await inbox.keep(ArrivedNotice(KEY, b"{}"))
             clock.go_on(60)
-            assert await inbox.keep(ArrivedNotice(KEY, b"{}")) == Kept(1, 2, is_new=False, differs=False)
+            assert await inbox.keep(ArrivedNotice(KEY, b"{}")) == KeptNotice(1, 2, is_new=False, differs=False)
             (notice,) = await inbox.read(inbox_views.last, 10)
             assert (notice.times, notice.first_at, notice.last_at) == (2, NOON, clock.moment)
             assert await inbox.read(inbox_views.counts) == inbox_views.Counts(1, 1, 0, clock.moment)
@@ -92,8 +92,10 @@ def test_a_repeat_with_another_body_is_said_and_both_bodies_are_kept(path: Path)
     async def story() -> None:
         async with opened_inbox(path) as inbox:
             await inbox.keep(ArrivedNotice(KEY, b'{"amount":1}'))
-            assert await inbox.keep(ArrivedNotice(KEY, b'{"amount":2}')) == Kept(1, 2, is_new=False, differs=True)
-            assert await inbox.keep(ArrivedNotice(KEY, b'{"amount":2}')) == Kept(1, 3, is_new=False, differs=False)
+            assert await inbox.keep(ArrivedNotice(KEY, b'{"amount":2}')) == KeptNotice(1, 2, is_new=False, differs=True)
+            assert await inbox.keep(ArrivedNotice(KEY, b'{"amount":2}')) == KeptNotice(
+                1, 3, is_new=False, differs=False
+            )
             assert await inbox.read(bodies) == [b'{"amount":1}', b'{"amount":2}']
             assert (await inbox.read(inbox_views.last, 1))[0].raw == b'{"amount":1}'
 
@@ -216,9 +218,9 @@ def test_an_older_inbox_is_brought_up_to_date_with_all_it_holds(path: Path) -> N
     older = dataclasses.replace(INBOX, migrations=INBOX.migrations[:1])
 
     async def story() -> None:
-        book = await Book.open(path, older, begin=lambda _: None)
+        book = await Database.open(path, older, begin=lambda _: None)
         await book.write(
-            lambda sheet: sheet.execute(
+            lambda connection: connection.execute(
                 "INSERT INTO notice (notify, data_type, data_id, reference, status, unread, first_at, last_at)"
                 " VALUES ('bvn', '', '', 'bvn-1', '', x'', ?, ?);"
                 " INSERT INTO body (notice, digest, at, raw) VALUES (1, x'00', ?, x'7b7d')",
@@ -228,9 +230,9 @@ def test_an_older_inbox_is_brought_up_to_date_with_all_it_holds(path: Path) -> N
         )
         await book.close()
         async with opened_inbox(path, clock=Clock(NOON + timedelta(days=40))) as inbox:
-            (letter,) = (await inbox.read(letter_views.letters, ["1"])).values()
+            (letter,) = (await inbox.read(inbox_arrivals.letters, ["1"])).values()
             assert (letter.raw, letter.source, len(letter.digest)) == (b"{}", "", 64)
-            assert len(await inbox.read(letter_views.mark)) == 16
+            assert len(await inbox.read(inbox_arrivals.mark)) == 16
             assert await inbox.purge(NOON) == ("1",)
 
     run(story())
@@ -253,7 +255,7 @@ def test_purging_empties_what_is_personal_and_old_and_nothing_else(path: Path) -
             assert await inbox.purge(NOON) == ()
             assert await inbox.read(bodies) == [b"", b'{"narration":"bvn"}', b"", b'{"notify":"bvn"}']
             assert await inbox.read(suspects) == [b"", b'{"notify":"transaction"}']
-            emptied = (await inbox.read(letter_views.letters, ["1"]))["1"]
+            emptied = (await inbox.read(inbox_arrivals.letters, ["1"]))["1"]
             assert (emptied.is_purged, emptied.digest, emptied.source) == (True, "", "192.0.2.1")
 
     run(story())
@@ -283,7 +285,7 @@ def test_a_notice_is_kept_as_it_came_or_emptied(path: Path, statement: str) -> N
             await inbox.keep(ArrivedNotice(KEY, b"{}"))
 
     run(story())
-    sheet = raw(path)
+    connection = raw(path)
     with pytest.raises(apsw.ConstraintError, match="kept as it came"):
-        sheet.execute(statement)
-    sheet.close()
+        connection.execute(statement)
+    connection.close()

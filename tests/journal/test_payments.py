@@ -11,8 +11,8 @@ from pos_app.domain.errors import KnownError
 from pos_app.domain.events import Changed, Topic
 from pos_app.domain.money import Currency, Money
 from pos_app.domain.payment import TABLE, Alarm, Observation, PaymentState, judge
-from pos_app.domain.sale import Order, PayAnswer, SaleAlarm, SaleState
-from pos_app.journal import payment_views, payments, views
+from pos_app.domain.sale import PayAnswer, SaleAlarm, SaleOrder, SaleState
+from pos_app.journal import line_views, payment_views, payments
 from pos_app.journal.payments import Intent, NoSuchReferenceError
 from pos_app.journal.store import Journal
 from tests.journal.notebook import Clock, opened, put_back, raw, run
@@ -47,7 +47,9 @@ LEADS: dict[PaymentState, tuple[Observation, ...]] = {
 
 
 def intent(reference: str, *, slip: str = "slip") -> Intent:
-    return Intent(Order(slip, PRICE, "ada@example.com", "Order 1184"), reference, "Visa", "2701", "Ngozi Eze", "till2")
+    return Intent(
+        SaleOrder(slip, PRICE, "ada@example.com", "Order 1184"), reference, "Visa", "2701", "Ngozi Eze", "till2"
+    )
 
 
 async def lead(journal: Journal, reference: str, state: PaymentState, *, slip: str = "slip") -> None:
@@ -81,6 +83,8 @@ def test_what_is_seen_is_ruled_on_by_the_one_table(tmp_path: Path, state: Paymen
         result = await payments.observe(journal, "a", seen, day=DAY)
         if was_paid and seen in {O.ENCRYPTED, O.DEVICE_DONE}:
             assert result.ruling == judge(state, O.CANCEL_ASKED)
+        elif seen is O.SAYS_UNKNOWN:
+            assert result.ruling == judge(state, O.SAYS_NOTHING_CLEAR)  # none of their starts was refused
         else:
             assert result.ruling == judge(state, seen)
         found = await attempt(journal, "a")
@@ -108,7 +112,7 @@ def test_ink_is_given_for_operations_2_and_4_once_each(tmp_path: Path) -> None:
             for seen in (O.ENCRYPTED, O.ENCRYPTED, O.STARTED, O.ENCRYPTED, O.DEVICE_DONE, O.DEVICE_DONE)
         ]
         assert [ink is not None for ink in inks] == [True, False, False, False, True, False]
-        lines = {line.seq: line for line in await journal.read(views.about, "a", limit=100)}
+        lines = {line.seq: line for line in await journal.read(line_views.about, "a", limit=100)}
         written = [lines[ink.line] for ink in inks if ink is not None]
         assert [(line.kind, line.facts["operation"]) for line in written] == [
             ("payment_about_to_send", 2),
@@ -157,16 +161,43 @@ def test_a_sale_is_tried_again_only_when_nothing_can_come_of_the_first_try(
     in_a_journal(tmp_path, act)
 
 
-@pytest.mark.parametrize("word", ["pending", "refused", "failed"])
+@pytest.mark.parametrize("word", ["pending", "failed"])
 def test_when_the_bank_was_never_asked_one_answer_that_is_not_success_lets_the_sale_go(
     tmp_path: Path, word: str
 ) -> None:
     async def act(journal: Journal) -> None:
         await lead(journal, "a", S.UNKNOWN)
-        await payments.observe(journal, "a", O.SAYS_NOTHING_CLEAR, {"why": "no_reply"}, day=DAY)
-        assert (await payments.open_attempt(journal, intent("b"))).answer is PayAnswer.SHOW
+        for facts in (
+            {"why": "no_reply"},
+            {"word": "refused"},
+            {"word": "processing"},
+            {"word": ""},
+            {"word": word, "asked_in": "device_check"},
+            {"word": word, "is_elsewhere": True},
+        ):
+            await payments.observe(journal, "a", O.SAYS_NOTHING_CLEAR, facts, day=DAY)
+            assert (await payments.open_attempt(journal, intent("b"))).answer is PayAnswer.SHOW
         await payments.observe(journal, "a", O.SAYS_NOTHING_CLEAR, {"word": word}, day=DAY)
         assert (await payments.open_attempt(journal, intent("b"))).answer is PayAnswer.GO
+
+    in_a_journal(tmp_path, act)
+
+
+@pytest.mark.parametrize(
+    ("why", "state"), [("refused", S.NEVER_SENT), ("try_later", S.NEVER_SENT), ("reference_existed", S.VERIFYING)]
+)
+def test_only_a_start_that_was_refused_ends_when_it_is_not_known(tmp_path: Path, why: str, state: PaymentState) -> None:
+    async def act(journal: Journal) -> None:
+        await lead(journal, "a", S.INIT_SENT)
+        seen = await payments.observe(journal, "a", O.START_REFUSED, {"why": why, "message": "No"}, day=DAY)
+        line = (await journal.read(line_views.about, "a", limit=100))[-1]
+        row = await attempt(journal, "a")
+        assert seen.start_refusal == line.facts["start_refusal"] == row.start_refusal == why
+        await payments.observe(journal, "a", O.SAYS_UNKNOWN, {"said": "Transaction not found"}, day=DAY)
+        found = await attempt(journal, "a")
+        assert (found.state, found.message) == (state, "No")
+        left = await payments.take_up(journal, day=DAY)
+        assert [each.reference for each in left] == ["a"]
 
     in_a_journal(tmp_path, act)
 
@@ -258,12 +289,12 @@ def test_the_database_itself_refuses(tmp_path: Path, statement: str, why: str) -
         await lead(journal, "a", S.INIT_SENT)
 
     in_a_journal(tmp_path, act)
-    sheet = raw(tmp_path / "sandbox.journal")
+    connection = raw(tmp_path / "sandbox.journal")
     try:
         with pytest.raises(apsw.ConstraintError, match=why):
-            sheet.execute(statement).fetchall()
+            connection.execute(statement).fetchall()
     finally:
-        sheet.close()
+        connection.close()
 
 
 def test_a_start_rules_on_everything_that_was_left_in_one_go(tmp_path: Path) -> None:
@@ -281,9 +312,9 @@ def test_a_start_rules_on_everything_that_was_left_in_one_go(tmp_path: Path) -> 
             ("closed_by_manager", S.CLOSED_BY_MANAGER),
         }
         assert (await attempt(journal, "intent")).state is S.NEVER_SENT
-        size = await journal.read(views.size)
+        size = await journal.read(line_views.size)
         assert await payments.take_up(journal, day=DAY) == left
-        assert await journal.read(views.size) == size
+        assert await journal.read(line_views.size) == size
 
     in_a_journal(tmp_path, act)
 
@@ -344,10 +375,10 @@ def test_a_sale_that_is_paid_or_may_be_is_not_dropped(tmp_path: Path) -> None:
 
 def test_what_nobody_opened_is_not_observed(tmp_path: Path) -> None:
     async def act(journal: Journal) -> None:
-        size = await journal.read(views.size)
+        size = await journal.read(line_views.size)
         with pytest.raises(NoSuchReferenceError):
             await payments.observe(journal, "nobody", O.SAYS_SUCCESS, day=DAY)
-        assert await journal.read(views.size) == size
+        assert await journal.read(line_views.size) == size
         assert await journal.read(payment_views.told_of, "nobody") is None
 
     in_a_journal(tmp_path, act)
@@ -361,7 +392,7 @@ def test_a_book_of_the_first_kind_is_brought_up_to_date(tmp_path: Path) -> None:
     put_back(tmp_path / "sandbox.journal", migrations=1)
 
     async def again(journal: Journal) -> None:
-        assert await journal.read(views.size) > 3
+        assert await journal.read(line_views.size) > 3
         await lead(journal, "b", S.SUCCESS)
 
     in_a_journal(tmp_path, again)

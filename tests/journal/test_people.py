@@ -11,7 +11,7 @@ from pos_app.domain.errors import KnownError
 from pos_app.domain.events import Changed, Topic
 from pos_app.domain.people import Leaving, Member, Role
 from pos_app.domain.pin import Seal
-from pos_app.journal import people, people_views, views
+from pos_app.journal import line_views, people, people_views
 from pos_app.journal.people import Newcomer
 from pos_app.journal.schema import JOURNAL
 from pos_app.journal.store import Journal
@@ -57,7 +57,7 @@ def test_every_change_is_a_line_with_who_made_it_and_rings(tmp_path: Path) -> No
         await people.come_in(journal, NGOZI, after=None)
         await people.approve(journal, ADA, door="ada", act="x", asked_by=NGOZI)
         await people.leave(journal, NGOZI, Leaving.IDLE)
-        lines = [(line.kind, dict(line.facts)) for line in await journal.read(views.entries, after=4, limit=99)]
+        lines = [(line.kind, dict(line.facts)) for line in await journal.read(line_views.entries, after=4, limit=99)]
         assert [kind for kind, _ in lines] == ["person_changed", "pin_set", "signed_in", "act_approved", "signed_out"]
         assert lines[0][1]["by"] == lines[1][1]["by"] == "ada"
         assert (lines[0][1]["was_name"], lines[0][1]["was_role"]) == ("Ngozi", "cashier")
@@ -70,7 +70,7 @@ def test_no_line_holds_anything_of_a_pin(tmp_path: Path) -> None:
     async def act(journal: Journal) -> None:
         await people.set_pin(journal, "ngozi", SEAL, by=ADA)
         await people.recover(journal, "ada", OTHER, SEAL)
-        text = repr(await journal.read(views.entries, limit=99))
+        text = repr(await journal.read(line_views.entries, limit=99))
         for seal in (SEAL, OTHER, CODE):
             for part in (seal.salt, seal.digest):
                 assert part.decode() not in text
@@ -169,10 +169,10 @@ def test_the_database_refuses(tmp_path: Path, statement: str, why: str) -> None:
             await people.knock(journal, "ngozi", "sign_in")
 
     in_a_journal(tmp_path, act)
-    sheet = raw(tmp_path / "test.journal")
+    connection = raw(tmp_path / "test.journal")
     with pytest.raises(apsw.ConstraintError, match=why):
-        sheet.execute(f"PRAGMA foreign_keys = on; {statement}")
-    sheet.close()
+        connection.execute(f"PRAGMA foreign_keys = on; {statement}")
+    connection.close()
 
 
 def test_a_book_from_before_there_were_people_is_brought_up_to_date(tmp_path: Path) -> None:
@@ -183,9 +183,9 @@ def test_a_book_from_before_there_were_people_is_brought_up_to_date(tmp_path: Pa
     run(begin())
     put_back(tmp_path / "test.journal", migrations=VERSION_BEFORE)
     in_a_journal(tmp_path, _nothing)
-    sheet = raw(tmp_path / "test.journal")
-    assert sheet.pragma("user_version") == len(JOURNAL.migrations)
-    sheet.close()
+    connection = raw(tmp_path / "test.journal")
+    assert connection.pragma("user_version") == len(JOURNAL.migrations)
+    connection.close()
 
 
 async def _nothing(_: Journal) -> None:

@@ -3,30 +3,30 @@
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
-from datetime import UTC
 from pathlib import Path
 
 import apsw
 import pytest
 
-from pos_app.domain.activity_view import Doubt, NoticeKind, Standing
 from pos_app.domain.errors import KnownError
-from pos_app.domain.judging import Heard
 from pos_app.domain.money import Currency, Money
 from pos_app.domain.payment import Observation, PaymentState, Word
-from pos_app.domain.people import Right
-from pos_app.domain.shift import Channel, Move, ShiftReport, Taken
+from pos_app.domain.people import Right, SignedApproval
+from pos_app.domain.shift import CashMove, Channel, ChannelTotal, ShiftReport
 from pos_app.domain.tv import OrderState
-from pos_app.journal import judgements, payments, shift_views, shifts
+from pos_app.domain.webhook_judging import NoticeReport
+from pos_app.domain.webhook_view import Doubt, NoticeKind, NoticeStanding
+from pos_app.journal import payments, shift_views, shifts, webhook_judgements, webhook_matching
 from pos_app.journal.entry import Fact, from_text
-from pos_app.journal.judgements import Worth
 from pos_app.journal.store import Journal
-from pos_app.services.shift import Shift
+from pos_app.journal.webhook_judgements import Worth
 from tests.journal.notebook import NOON, Clock, opened, put_back, raw, run
-from tests.journal.test_orders import PRICE as TV_PRICE
-from tests.journal.test_orders import lead as lead_order
 from tests.journal.test_payments import DAY, PRICE
+from tests.journal.test_payments import intent as card_intent
 from tests.journal.test_payments import lead as lead_payment
+from tests.journal.test_tv_orders import PRICE as TV_PRICE
+from tests.journal.test_tv_orders import lead as lead_order
+from tests.services import openers
 
 FLOAT = Money(2000000, Currency.NGN)
 NOTHING = Money(0, Currency.NGN)
@@ -48,13 +48,16 @@ def in_a_journal(folder: Path, act: Callable[[Journal], Awaitable[None]], *, clo
 
 async def transfer(journal: Journal, item: str, money: Money | None, *, is_verified: bool = True) -> None:
     reported = Worth(
-        item, NoticeKind.TRANSFER, f"t-{item}", NOON, "digest", Standing.REPORTED, Doubt.NOT_ASKED_YET, Heard.NOTHING,
+        item, NoticeKind.TRANSFER, f"t-{item}", NOON, "digest", NoticeStanding.REPORTED,
+        Doubt.NOT_ASKED_YET, NoticeReport.NOTHING,
         money=money, who="Chinedu Obi",
     )  # fmt: skip
-    await judgements.judge(journal, "inbox", [reported])
+    await webhook_judgements.judge(journal, "inbox", [reported])
     if is_verified:
-        sure = replace(reported, standing=Standing.VERIFIED, doubt=Doubt.NONE, heard=Heard.PAID, is_over=True)
-        await judgements.judge(journal, "inbox", [sure])
+        sure = replace(
+            reported, standing=NoticeStanding.VERIFIED, doubt=Doubt.NONE, heard=NoticeReport.PAID, is_over=True
+        )
+        await webhook_judgements.judge(journal, "inbox", [sure])
 
 
 async def a_day(journal: Journal, prefix: str = "") -> None:
@@ -90,7 +93,9 @@ async def replayed(journal: Journal) -> Counter[tuple[str, str]]:
 
 
 async def lines(journal: Journal) -> list[tuple[str, Mapping[str, Fact]]]:
-    rows = await journal.read(lambda sheet: sheet.execute("SELECT kind, facts FROM entry ORDER BY seq").fetchall())
+    rows = await journal.read(
+        lambda connection: connection.execute("SELECT kind, facts FROM entry ORDER BY seq").fetchall()
+    )
     return [(kind, from_text(facts)) for kind, facts in rows]
 
 
@@ -101,10 +106,10 @@ def test_a_z_says_what_was_taken_by_currency_and_channel_and_equals_a_replay_of_
         report = await closed(journal, 1)
         ngn, ghs = Currency.NGN, Currency.GHS
         assert report.taken == (
-            Taken(Channel.CARD, PRICE, 1),
-            Taken(Channel.TRANSFER, Money(2500000, ngn), 1),
-            Taken(Channel.TV, TV_PRICE, 1),
-            Taken(Channel.TRANSFER, Money(24000, ghs), 1),
+            ChannelTotal(Channel.CARD, PRICE, 1),
+            ChannelTotal(Channel.TRANSFER, Money(2500000, ngn), 1),
+            ChannelTotal(Channel.TV, TV_PRICE, 1),
+            ChannelTotal(Channel.TRANSFER, Money(24000, ghs), 1),
         )
         sums = {(each.amount.currency.value, each.channel.value): each.amount.minor for each in report.taken}
         assert sums == await replayed(journal)
@@ -120,10 +125,10 @@ def test_cash_is_the_float_what_was_sold_for_cash_and_what_was_put_in_or_taken_o
     async def act(journal: Journal) -> None:
         await shifts.open_shift(journal, float_=FLOAT, who="Ngozi Eze")
         await lead_order(journal, "tv", OrderState.DELIVERED)
-        await shifts.move_cash(journal, Move.IN, Money(50000, Currency.NGN), reason="Change", who="Ngozi Eze")
-        out = await shifts.move_cash(journal, Move.OUT, Money(70000, Currency.NGN), reason="Water", who="Ngozi Eze")
+        await shifts.move_cash(journal, CashMove.IN, Money(50000, Currency.NGN), reason="Change", who="Ngozi Eze")
+        out = await shifts.move_cash(journal, CashMove.OUT, Money(70000, Currency.NGN), reason="Water", who="Ngozi Eze")
         assert out.drawer.expected_minor == FLOAT.minor + TV_PRICE.minor + 50000 - 70000
-        assert [(each.move, each.reason) for each in out.moves] == [(Move.IN, "Change"), (Move.OUT, "Water")]
+        assert [(each.move, each.reason) for each in out.moves] == [(CashMove.IN, "Change"), (CashMove.OUT, "Water")]
 
     in_a_journal(tmp_path, act)
 
@@ -179,6 +184,57 @@ def test_a_payment_that_came_late_is_paid_in_the_shift_in_which_it_came(tmp_path
     in_a_journal(tmp_path, act)
 
 
+def test_a_payment_that_other_money_reopened_is_carried_and_not_settled_as_well(tmp_path: Path) -> None:
+    async def act(journal: Journal) -> None:
+        await shifts.open_shift(journal, float_=NOTHING, who="N")
+        await lead_payment(journal, "reopened", PaymentState.FAILED, slip="reopened")
+        await payments.observe(journal, "reopened", Observation.SAYS_OTHER_MONEY, day=DAY)
+        x = await journal.read(shift_views.report_of, 1)
+        z = await closed(journal, 1)
+        assert x is not None
+        for report in (x, z):
+            assert [each.about for each in report.carried] == ["reopened"]
+            assert [each.about for each in report.settled] == []
+            assert report.results == {Word.NOT_SURE: 1}
+        assert "count Declined" not in (await lines(journal))[-1][1]
+
+    in_a_journal(tmp_path, act)
+
+
+def test_a_drawer_is_counted_in_its_own_currency(tmp_path: Path) -> None:
+    async def act(journal: Journal) -> None:
+        await shifts.open_shift(journal, float_=FLOAT, who="Ngozi Eze")
+        dollars = Money(FLOAT.minor, Currency.USD)
+        with pytest.raises(KnownError, match="another currency"):
+            await shifts.close_shift(journal, 1, counted=dollars, reason="", who="N", manager="")
+        assert await journal.read(shift_views.open_number) == 1
+
+    in_a_journal(tmp_path, act)
+
+
+def test_money_for_a_sale_that_is_paid_already_is_no_takings(tmp_path: Path) -> None:
+    async def act(journal: Journal) -> None:
+        await shifts.open_shift(journal, float_=NOTHING, who="N")
+        await payments.open_attempt(journal, card_intent("card1"))
+        for item in ("1", "2"):
+            await transfer(journal, item, PRICE)
+        await webhook_matching.match(journal, "inbox", "1", sale=1)
+        await webhook_matching.match(journal, "inbox", "2", sale=1)
+        report = await closed(journal, 1)
+        assert report.taken == (ChannelTotal(Channel.TRANSFER, PRICE, 1),)
+        assert [(each.about, each.amount) for each in report.overpaid] == [("t-2", PRICE)]
+        kinds = [kind for kind, _ in await lines(journal)]
+        assert kinds.count("sale_paid") == kinds.count("sale_alarmed") == 1
+        assert (await lines(journal))[-1][1]["NGN transfer overpaid"] == PRICE.minor
+        await shifts.open_shift(journal, float_=NOTHING, who="N")
+        assert await journal.read(shift_views.report_of, 1) == report
+        await payments.open_attempt(journal, card_intent("card2", slip="another"))
+        with pytest.raises(KnownError, match="another sale already"):
+            await webhook_matching.match(journal, "inbox", "2", sale=2)
+
+    in_a_journal(tmp_path, act)
+
+
 def test_a_closed_shift_reads_as_it_was_whatever_comes_later(tmp_path: Path) -> None:
     async def act(journal: Journal) -> None:
         await shifts.open_shift(journal, float_=FLOAT, who="Ngozi Eze")
@@ -211,8 +267,8 @@ def test_the_database_itself_keeps_shifts_and_what_they_counted(tmp_path: Path, 
         await closed(journal, 1)
 
     in_a_journal(tmp_path, act)
-    with raw(tmp_path / "sandbox.journal") as sheet, pytest.raises(apsw.ConstraintError):
-        sheet.execute(cheat)
+    with raw(tmp_path / "sandbox.journal") as connection, pytest.raises(apsw.ConstraintError):
+        connection.execute(cheat)
 
 
 def test_a_second_shift_waits_for_the_first_to_be_closed(tmp_path: Path) -> None:
@@ -224,19 +280,23 @@ def test_a_second_shift_waits_for_the_first_to_be_closed(tmp_path: Path) -> None
     in_a_journal(tmp_path, act)
 
 
+def nobody_signs(_approval: SignedApproval | None, _act: str) -> str:
+    raise KnownError("A manager has to sign for this.")
+
+
 def test_only_who_may_keeps_shifts_and_a_reason_is_one_line(tmp_path: Path) -> None:
     async def act(journal: Journal) -> None:
         allowed = {Right.SHIFT}
-        shift = Shift(journal, who=lambda: "Ngozi Eze", may=allowed.__contains__, zone=lambda: UTC)
+        shift = openers.shift(journal, may=allowed.__contains__, approved=nobody_signs)
         assert await shift.look() is None
         await shift.open(FLOAT)
         for nothing in ("", " \n\t"):
             with pytest.raises(KnownError):
-                await shift.move(Move.IN, FLOAT, reason=nothing)
-        moved = await shift.move(Move.OUT, FLOAT, reason="Rent\x1b[2J\nof May")
+                await shift.move(CashMove.IN, FLOAT, reason=nothing)
+        moved = await shift.move(CashMove.OUT, FLOAT, reason="Rent\x1b[2J\nof May")
         assert moved.moves[0].reason == "Rent[2J of May"
         allowed.clear()
-        for refused in (shift.open(FLOAT), shift.close(1, counted=NOTHING, reason="", manager="")):
+        for refused in (shift.open(FLOAT), shift.close(1, counted=NOTHING, reason="", approval=None)):
             with pytest.raises(KnownError, match="may not"):
                 await refused
         assert await shift.closed_ones() == ()
@@ -259,3 +319,55 @@ def test_a_journal_from_before_shifts_brings_its_receipts_along(tmp_path: Path) 
         assert {each.about for each in (await closed(journal, 1)).settled} == {"a", "tv"}
 
     in_a_journal(tmp_path, look)
+
+
+@pytest.mark.parametrize("is_verified_at_once", [True, False])
+def test_money_that_a_z_counted_is_not_counted_again_when_another_notice_of_it_is_verified(
+    tmp_path: Path, *, is_verified_at_once: bool
+) -> None:
+    async def act(journal: Journal) -> None:
+        money = Money(2500000, Currency.NGN)
+        await shifts.open_shift(journal, float_=FLOAT, who="Ngozi Eze")
+        await transfer(journal, "1", money)
+        first = await closed(journal, 1)
+        assert first.taken == (ChannelTotal(Channel.TRANSFER, money, 1),)
+        await shifts.open_shift(journal, float_=FLOAT, who="Ngozi Eze")
+        again = Worth(
+            "2", NoticeKind.CREDIT, "t-1", NOON, "digest", NoticeStanding.VERIFIED, Doubt.NONE, NoticeReport.PAID,
+            money=money, is_over=True,
+        )  # fmt: skip
+        if not is_verified_at_once:
+            reported = replace(
+                again, standing=NoticeStanding.REPORTED, doubt=Doubt.NOT_ASKED_YET, heard=NoticeReport.NOTHING
+            )
+            await webhook_judgements.judge(journal, "inbox", [reported])
+        await webhook_judgements.judge(journal, "inbox", [again])
+        second = await closed(journal, 2)
+        assert second.taken == ()
+
+    in_a_journal(tmp_path, act)
+
+
+@pytest.mark.parametrize("how", ["a card", "another transfer", "dropped"])
+def test_money_that_is_verified_after_its_sale_took_other_money_is_no_takings(tmp_path: Path, how: str) -> None:
+    async def act(journal: Journal) -> None:
+        await shifts.open_shift(journal, float_=NOTHING, who="N")
+        await payments.open_attempt(journal, card_intent("card1"))
+        await payments.observe(journal, "card1", Observation.NOT_ENCRYPTED, day="2026-11-20")
+        await transfer(journal, "1", PRICE, is_verified=False)
+        await webhook_matching.match(journal, "inbox", "1", sale=1)
+        match how:
+            case "a card":
+                await payments.observe(journal, "card1", Observation.SAYS_SUCCESS, day="2026-11-20")
+            case "dropped":
+                await payments.drop_sale(journal, 1, reason="left")
+            case _:
+                await transfer(journal, "2", PRICE)
+                await webhook_matching.match(journal, "inbox", "2", sale=1)
+        await transfer(journal, "1", PRICE)
+        report = await closed(journal, 1)
+        taken = [each.about for each in report.settled if each.word is Word.PAID]
+        assert "t-1" not in taken
+        assert [each.about for each in report.overpaid] == ["t-1"]
+
+    in_a_journal(tmp_path, act)

@@ -12,7 +12,7 @@ import pytest
 from pos_app.domain.environment import Environment
 from pos_app.domain.events import Changed, Topic
 from pos_app.domain.ink import Ink
-from pos_app.journal import views
+from pos_app.journal import line_views
 from pos_app.journal.errors import JournalBroken, JournalForeign, JournalInUse
 from pos_app.journal.store import Entry, Journal
 from tests.journal.notebook import NOON, Clock, opened, raw, run, sale
@@ -36,15 +36,15 @@ def held(path: Path) -> Generator[None]:
 
 
 async def subjects(journal: Journal) -> list[str]:
-    return [line.subject for line in await journal.read(views.entries, after=1, limit=10_000)]
+    return [line.subject for line in await journal.read(line_views.entries, after=1, limit=10_000)]
 
 
 def test_a_new_journal_says_first_whose_it_is(path: Path) -> None:
     async def story() -> None:
         async with opened(path, Environment.TEST) as journal:
-            (first,) = await journal.read(views.entries, limit=10)
+            (first,) = await journal.read(line_views.entries, limit=10)
             assert (first.seq, first.kind, first.at) == (1, "journal_begun", NOON)
-            assert first.facts == {"environment": "test", "form": 1}
+            assert first.facts == {"environment": "test", "form": 1, "told": 1}
             assert len(first.subject) == 32
 
     run(story())
@@ -53,7 +53,7 @@ def test_a_new_journal_says_first_whose_it_is(path: Path) -> None:
 def test_two_journals_never_have_the_same_name(tmp_path: Path) -> None:
     async def name(path: Path) -> str:
         async with opened(path) as journal:
-            return (await journal.read(views.entries, limit=1))[0].subject
+            return (await journal.read(line_views.entries, limit=1))[0].subject
 
     assert run(name(tmp_path / "one")) != run(name(tmp_path / "two"))
 
@@ -64,7 +64,7 @@ def test_what_was_recorded_is_there_after_a_new_start(path: Path) -> None:
             ink = await journal.record(sale("s-1", amount=12500, currency="NGN", note=None, first=True))
             assert ink == Ink(2)
         async with opened(path) as journal:
-            (line,) = await journal.read(views.about, "s-1", limit=10)
+            (line,) = await journal.read(line_views.about, "s-1", limit=10)
             assert (line.seq, line.at, line.kind) == (2, NOON, "sale_opened")
             assert line.facts == {"amount": 12500, "currency": "NGN", "note": None, "first": True}
 
@@ -84,7 +84,7 @@ def test_many_callers_at_once_each_get_the_receipt_of_their_own_line(path: Path)
     async def story() -> None:
         async with opened(path) as journal:
             inks = await asyncio.gather(*(journal.record(sale(str(number))) for number in range(600)))
-            lines = await journal.read(views.entries, after=1, limit=1000)
+            lines = await journal.read(line_views.entries, after=1, limit=1000)
             assert [lines[ink.line - 2].subject for ink in inks] == [str(number) for number in range(600)]
             assert (await journal.verify()).holds
 
@@ -165,7 +165,7 @@ def test_a_closed_journal_says_so_and_may_be_closed_twice(path: Path) -> None:
             with pytest.raises(JournalBroken, match="The journal is closed"):
                 await journal.record(sale("a"))
             with pytest.raises(JournalBroken, match="The journal is closed"):
-                await journal.read(views.size)
+                await journal.read(line_views.size)
 
     run(story())
 
@@ -178,7 +178,7 @@ def test_an_open_journal_has_two_threads_and_a_closed_one_none(path: Path) -> No
 
     async def story() -> None:
         async with opened(path) as journal:
-            await journal.read(views.size)
+            await journal.read(line_views.size)
             assert threads() == ["journal-pen", "journal-reader_0"]
         assert threads() == []
 

@@ -8,22 +8,22 @@ from typing import Any, Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
-from pos_app.domain.activity_view import Standing
+from pos_app.app.process import TillProcess
 from pos_app.domain.environment import Environment
-from pos_app.ground import Ground
+from pos_app.domain.webhook_view import NoticeStanding
 from pos_app.journal import people_views
 from pos_app.self_test.hands import Hands
 from pos_app.self_test.opening import opened
 from pos_app.system.settings import Printer, Settings
-from pos_app.ui.app import TillApp
+from pos_app.ui.frame.application import TillApp
 from tests.journeys.never import broken_promises
 from tests.journeys.shop import Shop, ground_on, played, run
-from tests.paper.fake_printer import FakePrinter, answers, playing
-from tests.paper.reader import words
+from tests.printers.fake_printer import FakePrinter, answers, playing
+from tests.printers.reader import words
 from tests.services.staff import next_pin
 
 _MOST_SLIPS: Final = 20
-_LONGEST_DAY: Final = 120.0  # seconds
+_LONGEST_DAY: Final = 900.0  # seconds
 _CODE: Final = "Recovery code: "
 
 
@@ -45,15 +45,15 @@ def a_day(
 ) -> None:
     """Open a till that nobody has used before, at a service that it takes for the real one."""
 
-    async def live(ground: Ground, printer: FakePrinter) -> None:
+    async def live(process: TillProcess, printer: FakePrinter) -> None:
         settings = Settings(
             full_screen=False, printer=Printer.NETWORK, printer_address=printer.address, print_paid=True
         )
-        ground = replace(ground, settings=replace(ground.settings, settings=settings))
+        process = replace(process, settings=replace(process.settings, settings=settings))
         profile = f'base_url = "{address.base_url}"\ns2s_base_url = "{address.s2s_base_url}"\n'
-        ground.places.profile.write_text(profile, "utf-8")
-        async with opened(app, ground) as hands:
-            shop = Shop(hands, ground, address, control)
+        process.places.profile.write_text(profile, "utf-8")
+        async with opened(app, process) as hands:
+            shop = Shop(hands, process, address, control)
             url = (await hands.room.notices.look()).address
             control.put("/webhook", json={"url": url}).raise_for_status()
             decoys = await hands.room.journal.read(people_views.decoys)  # a till refuses some PINs that nobody has
@@ -64,9 +64,9 @@ def a_day(
     with (
         playing(*[answers()] * _MOST_SLIPS, waits=_LONGEST_DAY) as printer,
         played() as (address, control),
-        ground_on(folder, Environment.TEST) as ground,
+        ground_on(folder, Environment.TEST) as process,
     ):
-        run(live(ground, printer))
+        run(live(process, printer))
 
 
 async def become_owner(day: Day, name: str) -> None:
@@ -133,7 +133,7 @@ async def money_comes(shop: Shop, amount: str) -> None:
 
     async def is_verified() -> bool:
         rows = await shop.hands.room.activity.rows()
-        return any(row.reference == reference and row.standing is Standing.VERIFIED for row in rows)
+        return any(row.reference == reference and row.standing is NoticeStanding.VERIFIED for row in rows)
 
     await shop.hands.see_later("the service agrees", is_verified)
 

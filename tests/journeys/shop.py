@@ -11,29 +11,30 @@ from typing import Any, Final, TypeVar
 import httpx
 from PySide6.QtCore import QEventLoop, QTimer
 
+from pos_app.app.process import TillProcess, now
+from pos_app.app.start_options import StartOptions
 from pos_app.domain.environment import Environment
-from pos_app.ground import Ground, now
-from pos_app.journal import views
-from pos_app.journal.views import Line
+from pos_app.journal import line_views
+from pos_app.journal.line_views import JournalLine
 from pos_app.sandbox.address import Address
 from pos_app.sandbox.card_flow import APPROVAL_PATH
 from pos_app.sandbox.pages import ONE_TIME_CODE
 from pos_app.sandbox.server import Sandbox
 from pos_app.self_test.hands import Hands
 from pos_app.self_test.opening import opened
-from pos_app.start import Start
-from pos_app.system.crash import Crashes
-from pos_app.system.first import Claim, claim
-from pos_app.system.places import Places
+from pos_app.system.crash_reports import Crashes
+from pos_app.system.paths import Paths
 from pos_app.system.redaction import Redaction
 from pos_app.system.settings import Settings
 from pos_app.system.settings_file import SettingsFile
-from pos_app.ui.app import TillApp
+from pos_app.system.single_instance import FolderClaim, claim
+from pos_app.ui.frame.application import TillApp
 from tests.journeys.never import broken_promises
 from tests.services.played import NO_CERTIFICATES
 
 T = TypeVar("T")
-PATIENCE: Final = 60_000  # ms; far more than a journey takes
+PATIENCE = 240_000  # ms; far more than a journey takes
+PATIENCE_AT_THE_END: Final = 60_000  # ms, for a till to close
 
 if hasattr(os, "geteuid") and os.geteuid() == 0:
     os.environ["QTWEBENGINE_DISABLE_SANDBOX"] = "1"  # Chromium's own cage does not work for root
@@ -44,7 +45,7 @@ class Shop:
     """A till that is open, who stands at it, and the service behind it."""
 
     hands: Hands
-    ground: Ground
+    process: TillProcess
     address: Address
     control: httpx.Client
 
@@ -69,45 +70,55 @@ class Shop:
     def received(self, reference: str, operation: int) -> int:
         return int(self.ledger()["received"].get(reference, {}).get(str(operation), 0))
 
-    async def lines(self, reference: str) -> tuple[Line, ...]:
+    async def lines(self, reference: str) -> tuple[JournalLine, ...]:
         """What the book says of a payment."""
-        return await self.hands.room.journal.read(views.about, reference, limit=1000)
+        return await self.hands.room.journal.read(line_views.about, reference, limit=1000)
 
     def approve_elsewhere(self, reference: str) -> None:
         """Let the customer approve in a banking app: the till's page does not hear of it."""
         page = self.address.base_url + APPROVAL_PATH.format(reference=reference)
-        httpx.post(page, data={"code": ONE_TIME_CODE}, verify=NO_CERTIFICATES, trust_env=False).raise_for_status()
+        told = httpx.post(page, data={"code": ONE_TIME_CODE}, verify=NO_CERTIFICATES, trust_env=False, timeout=60.0)
+        told.raise_for_status()
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
-    """Let the one loop run until this is done."""
+    """Let the one loop run until this is done; what never is, is ended, so that nothing of it lives on."""
     task = asyncio.get_running_loop().create_task(work)
-    waiting, over = QEventLoop(), QTimer(interval=PATIENCE)
+    is_in_time = _let_run(task, PATIENCE)
+    if not is_in_time:
+        task.cancel()
+        _let_run(task, PATIENCE_AT_THE_END)
+    assert is_in_time, "it never came to an end"
+    return task.result()
+
+
+def _let_run(task: asyncio.Task[Any], patience: int) -> bool:
+    """Turn the loop until the task is done; tell whether it is."""
+    waiting, over = QEventLoop(), QTimer(interval=patience)
     task.add_done_callback(lambda _: waiting.quit())
     over.timeout.connect(waiting.quit)
     over.start()
     waiting.exec()
     over.stop()
-    assert task.done(), "it never came to an end"
-    return task.result()
+    return task.done()
 
 
 @contextmanager
-def ground_on(folder: Path, environment: Environment) -> Generator[Ground]:
+def ground_on(folder: Path, environment: Environment) -> Generator[TillProcess]:
     """What a start stands on, without the hooks of a process that is the test's own."""
-    places = Places.find(folder, environment)
+    places = Paths.find(folder, environment)
     places.prepare()
     settings = SettingsFile(places.settings, now=now)
     settings.save(Settings(full_screen=False))
     held = claim(places.data_dir)
-    assert isinstance(held, Claim)
+    assert isinstance(held, FolderClaim)
     redaction = Redaction()
     crashes = Crashes(places.crashes, version="test", secrets=redaction, on_bug=lambda _: None, now=now)
     loop = asyncio.get_running_loop()
     before = loop.get_exception_handler()
     loop.set_exception_handler(crashes.loop_handler)
     try:
-        yield Ground(Start(folder, environment, None), places, settings.load(), redaction, crashes, held)
+        yield TillProcess(StartOptions(folder, environment, None), places, settings.load(), redaction, crashes, held)
     finally:
         loop.set_exception_handler(before)
         held.release()
@@ -120,7 +131,7 @@ def played() -> Generator[tuple[Address, httpx.Client]]:
     with Sandbox(seed=11) as address:
         headers = {"Authorization": f"Bearer {address.control_token}"}
         with httpx.Client(
-            base_url=address.control_url, headers=headers, trust_env=False, verify=NO_CERTIFICATES, timeout=20.0
+            base_url=address.control_url, headers=headers, trust_env=False, verify=NO_CERTIFICATES, timeout=60.0
         ) as control:
             yield address, control
 
@@ -128,12 +139,12 @@ def played() -> Generator[tuple[Address, httpx.Client]]:
 def in_a_shop(app: TillApp, folder: Path, act: Callable[[Shop], Coroutine[Any, Any, None]]) -> None:
     """Open a shop for the length of one act; whatever happened in it, what must never happen did not."""
 
-    async def live(ground: Ground, address: Address, control: httpx.Client) -> None:
-        async with opened(app, ground, address) as hands:
-            shop = Shop(hands, ground, address, control)
+    async def live(process: TillProcess, address: Address, control: httpx.Client) -> None:
+        async with opened(app, process, address) as hands:
+            shop = Shop(hands, process, address, control)
             await hands.see("Service online", lambda: hands.reads("Service online"))
             await act(shop)
             assert await broken_promises(hands.room.journal, shop.ledger()) == []
 
-    with played() as (address, control), ground_on(folder, Environment.SANDBOX) as ground:
-        run(live(ground, address, control))
+    with played() as (address, control), ground_on(folder, Environment.SANDBOX) as process:
+        run(live(process, address, control))

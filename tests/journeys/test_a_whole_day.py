@@ -10,10 +10,10 @@ from PySide6.QtCore import Qt
 from pos_app.domain.errors import Operation
 from pos_app.domain.money import Currency, Money
 from pos_app.domain.payment import Word
-from pos_app.self_test.paying import Card, end_as, pay
-from pos_app.self_test.renewing import end_order_as, renew
-from pos_app.ui.app import TillApp
-from pos_app.ui.screens.take_payment import TakePaymentScreen
+from pos_app.self_test.card_payment import Card, end_as, pay
+from pos_app.self_test.tv_order import end_order_as, renew
+from pos_app.ui.card.entry_screen import TakePaymentScreen
+from pos_app.ui.frame.application import TillApp
 from tests.journal.test_shifts import replayed
 from tests.journeys.day import Day, a_day, become_owner, money_comes, sign_in, slip_with, strike, switch_to, take_on
 from tests.ui.finding import the
@@ -123,11 +123,12 @@ async def take_cash_out(day: Day) -> None:
     hands.press_key(Qt.Key.Key_F5)
     await hands.click("Cash in / out")
     await hands.see("the sheet", lambda: hands.reads("Cash in or out"))
+    before = hands.times_told
     hands.type_text("50000")
     hands.press_key(Qt.Key.Key_Return)
     hands.type_text("Drinking water")
     hands.press_key(Qt.Key.Key_Return)
-    await hands.see("that it was taken out", lambda: hands.reads("₦500.00 taken out"))
+    await hands.see_told("₦500.00 taken out", since=before)
 
 
 async def close_shift(day: Day) -> None:

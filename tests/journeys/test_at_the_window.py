@@ -9,20 +9,21 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 
-from pos_app import backroom
+from pos_app.app import services_setup
+from pos_app.app.process import now
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import Operation
 from pos_app.domain.payment import Observation, Word
-from pos_app.ground import now
 from pos_app.journal import payment_views
 from pos_app.journal.store import Journal
+from pos_app.self_test.card_payment import Card, end_as, fill_in, pay
 from pos_app.self_test.opening import opened
-from pos_app.self_test.paying import Card, end_as, fill_in, pay
-from pos_app.ui.app import TillApp
-from pos_app.ui.screens.payment_progress import PaymentScreen
+from pos_app.ui.card.progress_screen import PaymentScreen
+from pos_app.ui.frame.application import TillApp
 from pos_app.ui.web.own_window import OwnWindow
 from pos_app.ui.web.shown_approval import ShownApproval
 from tests.journal.disks import Step, disk
+from tests.journeys.never import broken_promises
 from tests.journeys.shop import Shop, ground_on, in_a_shop, played, run
 from tests.ui.finding import the
 
@@ -240,7 +241,7 @@ def test_a_clock_of_another_day_sells_nothing_until_it_is_set(
     qapp: TillApp, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     set_back = timedelta(days=400)
-    monkeypatch.setattr(backroom, "now", lambda: now() - set_back)
+    monkeypatch.setattr(services_setup, "now", lambda: now() - set_back)
 
     async def begin_the_book() -> None:
         journal = await Journal.open(tmp_path / "sandbox.journal", environment=Environment.SANDBOX, now=now)
@@ -262,20 +263,47 @@ def test_a_clock_of_another_day_sells_nothing_until_it_is_set(
     in_a_shop(qapp, tmp_path, set_the_clock)
 
 
+def test_the_bank_page_of_a_till_that_was_closed_is_shown_once_more_and_approved(qapp: TillApp, tmp_path: Path) -> None:
+    async def live() -> None:
+        with played() as (address, control):
+            with ground_on(tmp_path, Environment.SANDBOX) as process:
+                async with opened(qapp, process, address) as hands:
+                    await hands.see("Service online", lambda: hands.reads("Service online"))
+                    reference = await come_to_the_bank(Shop(hands, process, address, control))
+            with ground_on(tmp_path, Environment.SANDBOX) as process:
+                async with opened(qapp, process, address) as hands:
+                    shop = Shop(hands, process, address, control)
+                    await hands.see("what was left", lambda: hands.reads("1 payment is still open"))
+                    await hands.click("Show")
+                    await hands.see("the payment", lambda: hands.reads("The till was closed"))
+                    await hands.see("whom to press", lambda: hands.can_press("Show page again") and takes_presses(shop))
+                    assert not hands.has_bank_page()
+                    await hands.click("Show page again")
+                    await hands.see_bank_ask()
+                    await hands.type_code(CODE)
+                    assert (await end_as(hands, Word.PAID)).reference == reference
+                    assert not hands.has_bank_page()
+                    sent = [shop.received(reference, each) for each in (Operation.INITIALIZE, Operation.ENROLL)]
+                    assert sent == [1, 1]
+                    assert await broken_promises(hands.room.journal, shop.ledger()) == []
+
+    run(live())
+
+
 def test_training_money_never_mixes(qapp: TillApp, tmp_path: Path) -> None:
     """A till that has practised opens for the real service with an empty book, and leaves the practice book alone."""
 
     async def practise() -> None:
-        with played() as (address, _), ground_on(tmp_path, Environment.SANDBOX) as ground:
-            async with opened(qapp, ground, address) as hands:
+        with played() as (address, _), ground_on(tmp_path, Environment.SANDBOX) as process:
+            async with opened(qapp, process, address) as hands:
                 await hands.see("Service online", lambda: hands.reads("Service online"))
                 assert hands.reads("SANDBOX")
                 await pay(hands, CHALLENGED)
                 await hands.see_bank_ask()
 
     async def open_for_the_real_service() -> None:
-        with ground_on(tmp_path, Environment.TEST) as ground:
-            async with opened(qapp, ground) as hands:
+        with ground_on(tmp_path, Environment.TEST) as process:
+            async with opened(qapp, process) as hands:
                 await hands.see("the owner’s page", lambda: hands.window.is_locked)  # nobody works at a real till yet
                 assert not hands.reads("SANDBOX")
                 assert not hands.reads("1 payment is still open")

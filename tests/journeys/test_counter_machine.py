@@ -15,11 +15,12 @@ from pos_app.domain.errors import MaybeReceived
 from pos_app.domain.ink import Ink
 from pos_app.domain.payment import Observation, PaymentState, Ruling, judge
 from pos_app.domain.replies import Enrolled
-from pos_app.domain.sale import Standing
+from pos_app.domain.sale import AttemptStanding
 from pos_app.gateway.client import ServiceClient
 from pos_app.journal import payments
 from tests.journeys.counter_machine import CounterMachine
 from tests.journeys.transfer_machine import TransferMachine
+from tests.soak_record import kept_examples
 
 S, O = PaymentState, Observation  # noqa: E741  # as short as the table they stand in
 QUICKLY: Final = settings(
@@ -31,7 +32,15 @@ QUICKLY: Final = settings(
     derandomize=True,
     database=None,
 )
-LONGER: Final = settings(QUICKLY, max_examples=500, stateful_step_count=25, derandomize=False)
+LONGER: Final = settings(
+    QUICKLY,
+    max_examples=500,
+    stateful_step_count=25,
+    derandomize=False,
+    phases=[Phase.reuse, Phase.generate],
+    database=kept_examples(),
+    print_blob=True,
+)
 HUNTING: Final = settings(QUICKLY, max_examples=150, stateful_step_count=20)
 
 
@@ -48,6 +57,12 @@ def test_nothing_goes_wrong_in_any_order_for_long(record_property: Callable[[str
     examples = round(500 * max(1.0, float(os.environ.get("KAUNTA_SOAK_MINUTES", "30")) / 30))
     run_state_machine_as_test(TransferMachine, settings=settings(LONGER, max_examples=examples))
     record_property("examples of the counter machine", examples)
+
+
+class HuntingMachine(CounterMachine):
+    """Finds bugs that were put in: most of them end in a payment that never settles, twice for every find."""
+
+    patience = 3.0
 
 
 def with_table(
@@ -73,7 +88,7 @@ def let_a_cancel_win(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def let_every_sale_go(monkeypatch: pytest.MonkeyPatch) -> None:
-    def never_holds(_: Standing) -> bool:
+    def never_holds(_: AttemptStanding) -> bool:
         return False
 
     monkeypatch.setattr(payments, "holds_its_sale", never_holds)
@@ -106,4 +121,4 @@ def test_the_machine_finds_a_bug_that_is_put_in(
     # The database has the last word on a second open attempt: there the bug does not get as far as the oracle. What is
     # found hangs on the moment as well: played once more it may be found a step earlier, and that is called flaky.
     with pytest.raises((AssertionError, Flaky, apsw.ConstraintError)):
-        run_state_machine_as_test(CounterMachine, settings=HUNTING)
+        run_state_machine_as_test(HuntingMachine, settings=HUNTING)

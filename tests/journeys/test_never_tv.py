@@ -12,7 +12,7 @@ from tests.services.tv_counter import LOST, TvCounter, at_a_tv_counter
 def test_each_broken_promise_is_named(tmp_path: Path) -> None:
     async def act(tv: TvCounter) -> None:
         first = await tv.result_of(await tv.buy(LOST))
-        second = await tv.result_of(await tv.orders.buy(await tv.choose(LOST), manager="Bola"))
+        second = await tv.result_of(await tv.buy_again(await tv.choose(LOST)))
         paid = await tv.result_of(await tv.buy())
         book, ledger = await tv.here.journal.read(never_tv.look), await tv.here.desk.ledger()
         assert broken_tv_promises(book, ledger) == []

@@ -63,7 +63,9 @@ def address() -> Iterator[Address]:
 @contextmanager
 def desk(address: Address) -> Generator[httpx.Client]:
     headers = {"Authorization": f"Bearer {address.control_token}"}
-    with httpx.Client(base_url=address.control_url, headers=headers, trust_env=False, verify=NO_CERTIFICATES) as client:
+    with httpx.Client(
+        base_url=address.control_url, headers=headers, trust_env=False, verify=NO_CERTIFICATES, timeout=60.0
+    ) as client:
         yield client
 
 
@@ -109,7 +111,7 @@ class Till:
         for pipe in (self._process.stdin, self._process.stdout):
             if pipe is not None:
                 pipe.close()
-        self._process.wait(30)
+        self._process.wait(120)
 
 
 def cut_power(folder: Path, address: Address, cut: Cut) -> bool:

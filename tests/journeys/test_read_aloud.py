@@ -10,7 +10,7 @@ import pytest
 from tests.journal.notebook import raw
 
 _SCREEN: Final = "-screen 0 1366x768x24"
-_SECONDS: Final = 180.0
+_SECONDS: Final = 600.0
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the bus of screen readers is Linux's; what it takes is installed")

@@ -15,10 +15,11 @@ from pos_app.domain.errors import MaybeReceived
 from pos_app.domain.ink import Ink
 from pos_app.domain.replies import OrderReply, Package
 from pos_app.domain.tv import OrderObservation, OrderState, judge
-from pos_app.domain.tv_buying import OrderStanding, Thing
+from pos_app.domain.tv_buying import OrderStanding, PackageForNumber
 from pos_app.domain.tv_view import TvChoice
 from pos_app.gateway.client import ServiceClient
-from pos_app.journal import order_views, orders
+from pos_app.journal import tv_order_views
+from pos_app.journal import tv_orders as orders
 from pos_app.services import tv_orders
 from tests.journeys.test_counter_machine import HUNTING, LONGER, QUICKLY
 from tests.journeys.tv_counter_machine import TvCounterMachine
@@ -36,6 +37,12 @@ def test_nothing_goes_wrong_in_any_order_for_long(record_property: Callable[[str
     examples = round(500 * max(1.0, float(os.environ.get("KAUNTA_SOAK_MINUTES", "30")) / 30))
     run_state_machine_as_test(TvCounterMachine, settings=settings(LONGER, max_examples=examples))
     record_property("examples of the TV counter machine", examples)
+
+
+class HuntingMachine(TvCounterMachine):
+    """Finds bugs that were put in: some of them end in an order that never does, twice for every find."""
+
+    patience = 10.0
 
 
 def with_table(
@@ -60,7 +67,7 @@ def take_any_yes_for_a_delivery(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def let_every_order_go(monkeypatch: pytest.MonkeyPatch) -> None:
-    def never(_: Thing, __: Iterable[OrderStanding], ___: datetime) -> OrderStanding | None:
+    def never(_: PackageForNumber, __: Iterable[OrderStanding], ___: datetime) -> OrderStanding | None:
         return None
 
     monkeypatch.setattr(orders, "in_the_way", never)
@@ -70,7 +77,7 @@ def send_beside_another(monkeypatch: pytest.MonkeyPatch) -> None:
     def never(_: OrderStanding, __: Iterable[OrderStanding]) -> bool:
         return False
 
-    monkeypatch.setattr(order_views, "is_overtaken", never)
+    monkeypatch.setattr(tv_order_views, "is_overtaken", never)
 
 
 def take_the_price_that_was_agreed_to(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -113,4 +120,4 @@ def test_the_machine_finds_a_bug_that_is_put_in(
     # The database has the last word on a second open order: there the bug does not get as far as the oracle. What is
     # found hangs on the moment as well: played once more it may be found a step earlier, and that is called flaky.
     with pytest.raises((AssertionError, Flaky, apsw.ConstraintError)):
-        run_state_machine_as_test(TvCounterMachine, settings=settings(HUNTING, max_examples=600))
+        run_state_machine_as_test(HuntingMachine, settings=settings(HUNTING, max_examples=600))

@@ -6,13 +6,13 @@ from dataclasses import replace
 from hypothesis import strategies as st
 from hypothesis.stateful import precondition, rule
 
-from pos_app.domain.activity_view import Doubt, NoticeKind, Standing
 from pos_app.domain.errors import KnownError
-from pos_app.domain.judging import Heard
 from pos_app.domain.money import Money
 from pos_app.domain.sale import SaleState
-from pos_app.journal import judgements, matching, payment_views
-from pos_app.journal.judgements import Worth
+from pos_app.domain.webhook_judging import NoticeReport
+from pos_app.domain.webhook_view import Doubt, NoticeKind, NoticeStanding
+from pos_app.journal import payment_views, webhook_judgements, webhook_matching
+from pos_app.journal.webhook_judgements import Worth
 from tests.journeys.counter_machine import NUMBERS, TURNS, WHICH, CounterMachine
 from tests.services.counter import PRICE, card_of
 
@@ -43,7 +43,7 @@ class TransferMachine(CounterMachine):
     def pay_while_money_comes_in(self, number: str, seconds: float) -> None:
         """Match money that the service has verified to the sale whose card is on its way."""
         sure = self._money(PRICE)
-        self._do(judgements.judge(self.here.journal, INBOX, [sure]))
+        self._do(webhook_judgements.judge(self.here.journal, INBOX, [sure]))
         self.pay(number, 1)
         self._do(asyncio.sleep(seconds))
         self._match(sure, self.references[-1])
@@ -54,12 +54,12 @@ class TransferMachine(CounterMachine):
         """Match money that came in to any sale; the service agrees before that, after it, or never."""
         sure = self._money(money)
         reported = replace(
-            sure, standing=Standing.REPORTED, doubt=Doubt.NOT_ASKED_YET, heard=Heard.NOTHING, is_over=False
+            sure, standing=NoticeStanding.REPORTED, doubt=Doubt.NOT_ASKED_YET, heard=NoticeReport.NOTHING, is_over=False
         )
-        self._do(judgements.judge(self.here.journal, INBOX, [sure if verified == "before" else reported]))
+        self._do(webhook_judgements.judge(self.here.journal, INBOX, [sure if verified == "before" else reported]))
         sale = self._match(sure, self._which(which))
         if verified == "after":
-            self._do(judgements.judge(self.here.journal, INBOX, [sure]))
+            self._do(webhook_judgements.judge(self.here.journal, INBOX, [sure]))
         if sale is not None and verified != "never" and money == PRICE:
             assert self._do(self.here.payments.sale(sale)).state == SaleState.PAID
 
@@ -67,7 +67,7 @@ class TransferMachine(CounterMachine):
         """Return money that came in, as the service has verified it."""
         self.transfers += 1
         item, kind = str(self.transfers), NoticeKind.TRANSFER
-        standing, heard = Standing.VERIFIED, Heard.PAID
+        standing, heard = NoticeStanding.VERIFIED, NoticeReport.PAID
         at = self.here.clock.now()
         return Worth(item, kind, f"va-{item}", at, "", standing, Doubt.NONE, heard, is_over=True, money=money)
 
@@ -75,7 +75,7 @@ class TransferMachine(CounterMachine):
         """Match it to the sale of an attempt; None when that sale is paid, or waits for other money."""
         sale = self._do(self.here.payments.view(reference)).sale
         try:
-            self._do(matching.match(self.here.journal, INBOX, worth.item, sale=sale))
+            self._do(webhook_matching.match(self.here.journal, INBOX, worth.item, sale=sale))
         except KnownError:
             return None
         return sale

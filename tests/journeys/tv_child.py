@@ -17,7 +17,7 @@ from pos_app.domain.money import Currency, Money
 from pos_app.domain.payment import Word
 from pos_app.domain.replies import Package, Provider
 from pos_app.domain.tv import OrderState
-from pos_app.journal import order_views
+from pos_app.journal import tv_order_views
 from pos_app.sandbox.address import Address
 from tests.journeys.till_child import Breath
 from tests.services.tv_counter import TvCounter, tv_counter
@@ -38,7 +38,7 @@ async def sell(tv: TvCounter) -> None:
 
 async def go_on_from(tv: TvCounter) -> None:
     """Set the clock to where the last run, which let minutes pass, had come."""
-    found = await tv.here.journal.read(order_views.in_states, frozenset(OrderState))
+    found = await tv.here.journal.read(tv_order_views.in_states, frozenset(OrderState))
     last = max((order.since for order in found), default=tv.here.clock.now())
     tv.here.clock.ahead += max(0.0, (last - tv.here.clock.now()).total_seconds())
 
@@ -56,12 +56,12 @@ async def live(asked: dict[str, Any]) -> None:
             await go_on_from(tv)
             await tv.orders.recover()
             await send_again(tv)
-        found = await tv.here.journal.read(order_views.in_states, frozenset(OrderState))
+        found = await tv.here.journal.read(tv_order_views.in_states, frozenset(OrderState))
         if not any(order.state is OrderState.DELIVERED for order in found):
             await sell(tv)
         if asked["mode"] == "buy":
             await send_again(tv)
-        found = await tv.here.journal.read(order_views.in_states, frozenset(OrderState))
+        found = await tv.here.journal.read(tv_order_views.in_states, frozenset(OrderState))
         views = [await tv.orders.view(order.reference) for order in found]
         told = [{"reference": view.reference, "word": view.word.value, "state": view.state.value} for view in views]
         assert all(view.word is not Word.WAITING for view in views)

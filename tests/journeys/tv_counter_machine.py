@@ -15,10 +15,11 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from pos_app.domain.errors import KnownError, Operation
 from pos_app.domain.money import Money
 from pos_app.domain.payment import Word
+from pos_app.domain.people import entering_outcome
 from pos_app.domain.tv import OrderState, word_for
 from pos_app.domain.tv_buying import PriceChanged
 from pos_app.domain.tv_view import TvChoice
-from pos_app.journal import order_views
+from pos_app.journal import tv_order_views
 from tests.journeys.never import broken_promises
 from tests.services.tv_counter import BROKEN, DELIVERED, LOST, PENDING, REFUSED_BALANCE, TvCounter, tv_counter
 
@@ -32,11 +33,13 @@ FAULTS = st.sampled_from(
 ASKED = st.sampled_from([Operation.TV_PAY, Operation.TV_PAY, Operation.TV_PACKAGES])
 WHICH = st.integers(0, 5)
 TURNS = st.sampled_from([0.0, 0.004, 0.008, 0.012, 0.02])
-ENOUGH = 20.0  # seconds; what is on its way ends in some hundredths of one, on a machine that is not busy
+ENOUGH = 240.0  # seconds; what is on its way ends in some hundredths of one, on a machine that is not busy
 
 
 class TvCounterMachine(RuleBasedStateMachine):
     """One till, one service, and people without patience."""
+
+    patience = ENOUGH
 
     def __init__(self) -> None:
         super().__init__()
@@ -93,7 +96,7 @@ class TvCounterMachine(RuleBasedStateMachine):
         old = Money(choice.price.minor - 10_000, choice.price.currency)
         agreed = replace(choice, price=old, package=replace(choice.package, price=old, amount="2360"))
         try:
-            reference = self._do(self.tv.orders.buy(agreed, manager=manager))
+            reference = self._do(self.tv.buy_again(agreed) if manager else self.tv.orders.buy(agreed))
         except KnownError:
             return
         raise AssertionError(f"{reference} was begun at a price that nobody asks any more")
@@ -104,12 +107,17 @@ class TvCounterMachine(RuleBasedStateMachine):
         self.let_time_pass(seconds)
         for reference in self._which(which):
             for _ in range(presses):
-                self._try(self.tv.orders.send_again(reference))
+                self._try(self.tv.send_again(reference))
 
     @rule(which=WHICH, is_delivered=st.booleans())
     def enter_the_outcome(self, which: int, is_delivered: bool) -> None:
         for reference in self._which(which):
-            said = self.tv.orders.manager_says(reference, is_delivered=is_delivered, reason="Seen", manager="Bola")
+            said = self.tv.orders.manager_says(
+                reference,
+                is_delivered=is_delivered,
+                reason="Seen",
+                approval=self.tv.here.sign(entering_outcome(reference)),
+            )
             self._try(said)
 
     @rule(operation=ASKED, fault=FAULTS)
@@ -179,13 +187,13 @@ class TvCounterMachine(RuleBasedStateMachine):
         await self.tv.here.desk.mend()
         self.bring_the_keys_back()
         try:
-            async with asyncio.timeout(ENOUGH):
+            async with asyncio.timeout(self.patience):
                 for reference in self.references:
-                    await self.tv.result_of(reference)
+                    await self.tv.result_of(reference, seconds=self.patience)
         except TimeoutError:
             raise AssertionError(f"never ended: {await self.tv.orders.open_orders()}") from None
         bought = {order["reference"] for order in await self.tv.bought()}
-        orders = await self.tv.here.journal.read(partial(order_views.in_states, states=frozenset(OrderState)))
+        orders = await self.tv.here.journal.read(partial(tv_order_views.in_states, states=frozenset(OrderState)))
         for order in orders:
             if word_for(order.state) is Word.PAID and not order.closed_by:
                 assert order.reference in bought, f"{order.reference} is called Paid and was not delivered"
@@ -209,7 +217,8 @@ class TvCounterMachine(RuleBasedStateMachine):
 
     def _press(self, choice: TvChoice, presses: int, manager: str) -> None:
         async def press() -> list[str | BaseException]:
-            pressed = (self.tv.orders.buy(choice, manager=manager) for _ in range(presses))
+            buy = self.tv.buy_again if manager else self.tv.orders.buy
+            pressed = (buy(choice) for _ in range(presses))
             return list(await asyncio.gather(*pressed, return_exceptions=True))
 
         begun: set[str] = set()

@@ -48,11 +48,11 @@ class TypingTill:
 
     def is_killed(self) -> None:
         self._process.kill()
-        self._process.communicate(timeout=60)
+        self._process.communicate(timeout=300)
 
     def ends(self) -> None:
         self.goes_on()
-        rest, _ = self._process.communicate(timeout=60)
+        rest, _ = self._process.communicate(timeout=300)
         self.said += rest
         assert self._process.returncode == 0
 

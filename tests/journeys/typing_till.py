@@ -16,21 +16,21 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
+from pos_app.app.process import TillProcess, harden_process, open_process, prepare_browser
+from pos_app.app.start_options import StartOptions
 from pos_app.domain.environment import Environment
 from pos_app.domain.payment import Word
-from pos_app.ground import Ground, close_doors, prepare_browser, stand
 from pos_app.sandbox.address import Address
+from pos_app.self_test.card_payment import Card, end_as, pay, type_card
 from pos_app.self_test.hands import Hands
 from pos_app.self_test.opening import opened
-from pos_app.self_test.paying import Card, end_as, pay, type_card
-from pos_app.start import Start
-from pos_app.system.beside import beside
-from pos_app.system.places import resources
-from pos_app.ui.app import TillApp, build_app
-from pos_app.ui.loop import run
-from pos_app.ui.screens.payment.card_section import CardSection
-from pos_app.ui.screens.take_payment import TakePaymentScreen
-from pos_app.ui.spoken import spoken_money
+from pos_app.system.paths import resources
+from pos_app.system.threads import in_thread
+from pos_app.ui.card.entry.card_section import CardSection
+from pos_app.ui.card.entry_screen import TakePaymentScreen
+from pos_app.ui.frame.application import TillApp, build_app
+from pos_app.ui.kit.spoken import spoken_money
+from pos_app.ui.kit.tasks import run
 from tests.ui.finding import the
 
 CODE: Final = "123456"
@@ -40,7 +40,7 @@ WIPED_AFTER: Final = 50  # ms without a key, instead of a minute
 async def say(word: str, **more: object) -> None:
     """Tell how far it has come, and wait until it may go on."""
     os.write(sys.stdout.fileno(), json.dumps({"at": word, **more}).encode() + b"\n")
-    if not await beside(partial(os.read, sys.stdin.fileno(), 1)):
+    if not await in_thread(partial(os.read, sys.stdin.fileno(), 1)):
         os._exit(3)  # the parent is gone
 
 
@@ -85,10 +85,10 @@ async def see_what_was_left(hands: Hands) -> None:
     await say("paid", reference=view.reference)
 
 
-async def live(app: TillApp, ground: Ground, asked: dict[str, Any]) -> int:
+async def live(app: TillApp, process: TillProcess, asked: dict[str, Any]) -> int:
     card = Card(*asked["card"])
     kept = "".join(map(str, card.number)) if asked["keeps_number"] else ""
-    async with opened(app, ground, Address(**asked["address"])) as hands:
+    async with opened(app, process, Address(**asked["address"])) as hands:
         await hands.see("Service online", lambda: hands.reads("Service online"))
         await hands.see("Feed live", lambda: hands.reads("Feed live"))
         if asked["only_looks"]:
@@ -103,12 +103,12 @@ def main() -> int:
     while not line.endswith(b"\n"):
         line += os.read(sys.stdin.fileno(), 1)
     asked = json.loads(line)
-    start = Start(Path(asked["folder"]), Environment.SANDBOX, None)
-    close_doors()
+    start = StartOptions(Path(asked["folder"]), Environment.SANDBOX, None)
+    harden_process()
     prepare_browser(start)
-    with stand(start) as ground:
+    with open_process(start) as process:
         app = build_app(["kaunta"], environment=Environment.SANDBOX, theme="light", resources=resources())
-        return run(lambda _: live(app, ground, asked))
+        return run(lambda _: live(app, process, asked))
 
 
 if __name__ == "__main__":

@@ -251,7 +251,7 @@ def test_a_program_is_told_from_a_text(tmp_path: Path) -> None:
 
 def test_the_desktop_knows_the_window_by_the_name_of_its_entry() -> None:
     entry = (LINUX / "kaunta.desktop").read_text("utf-8")
-    app = (ROOT / "pos_app" / "ui" / "app.py").read_text("utf-8")
+    app = (ROOT / "pos_app" / "ui" / "frame" / "application.py").read_text("utf-8")
     assert 'setDesktopFileName("kaunta")' in app
     assert "\nIcon=kaunta\n" in entry
 

@@ -4,6 +4,7 @@ import json
 import shutil
 import subprocess
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -11,15 +12,53 @@ import pytest
 from tests.packaging.checkout import Checkout, build_checkout, build_wheel
 
 
+@dataclass(frozen=True)
+class FirstSetUp:
+    """How the one checkout was set up that most tests use: killed, and then called twice at once."""
+
+    checkout: Checkout
+    stamp_after_the_kill: str
+    codes: list[int]
+    said: list[tuple[str, str]]
+
+
 @pytest.fixture(scope="module")
-def original(tmp_path_factory: pytest.TempPathFactory) -> Checkout:
-    """Set up once; the tests work on copies, which are moved checkouts unless they are put back to its place."""
+def first(tmp_path_factory: pytest.TempPathFactory) -> FirstSetUp:
+    """Set up once, as making an environment takes seconds; a copy of it is a moved checkout."""
     checkout = build_checkout(tmp_path_factory.mktemp("original"))
-    first = checkout.call("run", "--data-dir", "here")
-    assert first.returncode == 0, first.stderr
-    assert f"till ['run', '--data-dir', 'here'] in {checkout.root}" in first.stdout
-    assert "Making" in first.stderr
-    return checkout
+    victim = checkout.start("run")
+    assert victim.stderr is not None
+    while "Making" not in victim.stderr.readline():
+        assert victim.poll() is None
+    victim.kill()
+    victim.communicate()
+    stamp = checkout.stamp.read_text()
+    pair = [checkout.start("run", "--data-dir", "here") for _ in range(2)]
+    said = [child.communicate() for child in pair]
+    return FirstSetUp(checkout, stamp, [child.returncode for child in pair], said)
+
+
+@pytest.fixture
+def original(first: FirstSetUp) -> Checkout:
+    assert first.codes == [0, 0], first.said
+    return first.checkout
+
+
+def make_by_hand(checkout: Checkout, original: Checkout) -> None:
+    """Make an environment as anybody does; its pip is the other one's, as installing it takes seconds."""
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", checkout.stamp.parent], check=True)
+    here, there = (next(each.stamp.parent.glob("[Ll]ib/**/site-packages")) for each in (checkout, original))
+    for each in there.glob("pip*"):
+        (here / each.name).symlink_to(each, target_is_directory=True)
+
+
+def test_a_killed_set_up_heals_and_two_calls_at_once_do_it_once(first: FirstSetUp) -> None:
+    assert first.stamp_after_the_kill == "unfinished\n"
+    assert first.codes == [0, 0], first.said
+    assert [out for out, _ in first.said] == [f"till ['run', '--data-dir', 'here'] in {first.checkout.root}\n"] * 2
+    assert sum("Making" in err for _, err in first.said) == 1
+    assert sum("Set up in" in err for _, err in first.said) == 1
+    assert json.loads(first.checkout.stamp.read_text())["contents"] == "run"
 
 
 def test_a_second_call_does_nothing_but_start_the_program(original: Checkout) -> None:
@@ -57,57 +96,45 @@ def test_a_changed_lock_is_installed_in_place_and_what_it_no_longer_names_goes(o
     assert can_import(original, "small_backend")
 
 
-def test_a_killed_set_up_heals_and_two_calls_at_once_do_it_once(tmp_path: Path) -> None:
-    checkout = build_checkout(tmp_path)
-    victim = checkout.start("run")
-    assert victim.stderr is not None
-    while "Making" not in victim.stderr.readline():
-        assert victim.poll() is None
-    victim.kill()
-    victim.communicate()
-    assert checkout.stamp.read_text() == "unfinished\n"
-
-    pair = [checkout.start("run"), checkout.start("run")]
-    said = [child.communicate() for child in pair]
-    assert [child.returncode for child in pair] == [0, 0], said
-    assert [out for out, _ in said] == [f"till ['run'] in {checkout.root}\n"] * 2
-    assert sum("Set up in" in err for _, err in said) == 1
-    assert json.loads(checkout.stamp.read_text())["contents"] == "run"
-
-
 def test_a_moved_checkout_is_set_up_again(original: Checkout, tmp_path: Path) -> None:
     moved = Checkout(tmp_path / "moved", original.wheels)
-    shutil.copytree(original.root, moved.root, symlinks=True)
+    not_its_pip = shutil.ignore_patterns("pip*")  # it is made anew
+    shutil.copytree(original.root, moved.root, symlinks=True, ignore=not_its_pip)
     answer = moved.call("run")
     assert answer.stdout == f"till ['run'] in {moved.root}\n"
     assert "Making" in answer.stderr
 
 
-def test_a_virtual_environment_made_by_hand_is_taken_over(tmp_path: Path) -> None:
+def test_a_virtual_environment_made_by_hand_is_taken_over(original: Checkout, tmp_path: Path) -> None:
     checkout = build_checkout(tmp_path)
-    subprocess.run([sys.executable, "-m", "venv", checkout.root / ".venv"], check=True, capture_output=True)
+    make_by_hand(checkout, original)
     keepsake = checkout.root / ".venv" / "keepsake"
     keepsake.touch()
     answer = checkout.call("run")
     assert (answer.returncode, keepsake.exists()) == (0, True), answer.stderr
+    assert "Making" not in answer.stderr
 
 
-def test_a_file_with_another_hash_is_refused_in_one_sentence(tmp_path: Path) -> None:
+def test_a_file_with_another_hash_is_refused_in_one_sentence(original: Checkout, tmp_path: Path) -> None:
     checkout = build_checkout(tmp_path)
+    make_by_hand(checkout, original)
     wheel = next(checkout.wheels.glob("*.whl"))
     wheel.write_bytes(wheel.read_bytes() + b"\0")
     answer = checkout.call("run")
     assert answer.returncode == 1
     assert "its hash differs" in answer.stderr.splitlines()[-1]
+    assert not can_import(checkout, "small_backend")
     assert "Traceback" not in answer.stderr
 
 
-def test_a_package_without_a_hash_is_refused(tmp_path: Path) -> None:
+def test_a_package_without_a_hash_is_refused(original: Checkout, tmp_path: Path) -> None:
     checkout = build_checkout(tmp_path)
+    make_by_hand(checkout, original)
     checkout.pin("small-backend==1.0\n")
     answer = checkout.call("run")
     assert answer.returncode == 1
     assert "without a hash" in answer.stderr.splitlines()[-1]
+    assert not can_import(checkout, "small_backend")
 
 
 def test_a_file_in_the_place_of_the_folder_is_said(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ import socket
 from urllib.parse import urlsplit
 
 
-def connect(base_url: str, *, seconds: float = 10.0) -> socket.socket:
+def connect(base_url: str, *, seconds: float = 60.0) -> socket.socket:
     parts = urlsplit(base_url)
     assert parts.hostname is not None
     assert parts.port is not None

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import QApplication
 
 from pos_app.sandbox import pages
 
-PATIENCE_S = 20.0
+PATIENCE_S = 60.0
 TOKEN = "a\"b<c>&'d"
 # The host tells what it heard by its title, the only word a page has to the program without a channel.
 HOST = Template("""<!DOCTYPE html><title>host</title><script>

@@ -14,7 +14,7 @@ from pos_app.sandbox.catalogue import (
     SMARTCARDS,
     TEST_CARDS,
     CardOutcome,
-    Package,
+    CataloguePackage,
     SmartcardOutcome,
     card_outcome,
     customer_of,
@@ -27,7 +27,7 @@ AMOUNT = re.compile(r"[1-9][0-9]*(\.[0-9]{2})?", re.ASCII)
 PRICE_IN_NAME = re.compile(r"N([0-9,]+(?:\.[0-9]{2})?)$", re.ASCII)
 
 
-def printed_price(package: Package) -> Decimal:
+def printed_price(package: CataloguePackage) -> Decimal:
     found = PRICE_IN_NAME.search(package.name)
     assert found is not None, package.name
     return Decimal(found[1].replace(",", ""))
@@ -57,9 +57,9 @@ def test_logos_are_small_self_contained_drawings_at_relative_paths() -> None:
 
 def test_gotv_sells_the_three_packages_of_the_description() -> None:
     assert packages_of("GOTV") == (
-        Package(34, "GOtv Max N3,600", "gotv-max", "3600"),
-        Package(35, "GOtv Jolli N2,460", "gotv-jolli", "2460"),
-        Package(36, "GOtv Jinja N1,640", "gotv-jinja", "1640"),
+        CataloguePackage(34, "GOtv Max N3,600", "gotv-max", "3600"),
+        CataloguePackage(35, "GOtv Jolli N2,460", "gotv-jolli", "2460"),
+        CataloguePackage(36, "GOtv Jinja N1,640", "gotv-jinja", "1640"),
     )
 
 

@@ -3,6 +3,7 @@
 import io
 import json
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -13,8 +14,10 @@ import pytest
 
 from pos_app.sandbox.address import Address
 from pos_app.sandbox.command import serve_until_interrupted
-from tests.sandbox.shop import Shop, wait_until
+from tests.sandbox.shop import PATIENCE_S, Shop, wait_until
 
+# What the dev mode of Python says of a machine that was busy. It is no complaint of ours.
+SLOW = re.compile(r"Executing <.*> took \d+\.\d+ seconds\n")
 RUN = "from pos_app.sandbox.command import serve_until_interrupted as s; import sys; sys.exit(s(port={port}, seed=3))"
 
 
@@ -38,15 +41,15 @@ def test_it_prints_one_line_serves_and_ends_cleanly(sign: signal.Signals) -> Non
             shop.pay("ref-1")
             assert shop.status("ref-1") == "success"
             process.send_signal(sign)
-            assert process.wait(10) == 0
-        assert (process.stdout.read(), process.stderr.read()) == ("", "")
+            assert process.wait(PATIENCE_S) == 0
+        assert (process.stdout.read(), SLOW.sub("", process.stderr.read())) == ("", "")
 
 
 def test_an_occupied_port_is_one_sentence_and_exit_code_2() -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
         with started(port) as process:
-            said, complained = process.communicate(timeout=20)
+            said, complained = process.communicate(timeout=PATIENCE_S)
     assert process.returncode == 2
     assert said == ""
     assert complained == f"pos-app: Port {port} on 127.0.0.1 cannot be used: Address already in use.\n"

@@ -1,4 +1,7 @@
-"""Notices on their way: by themselves after what happens, on demand, and as badly as a stranger would send them."""
+"""Notices on their way: by themselves after what happens, on demand, and as badly as a stranger would send them.
+
+Over 500 lines: every way in which a notice is sent.
+"""
 
 import asyncio
 import hashlib
@@ -15,8 +18,8 @@ import pytest
 
 from pos_app.sandbox import delivery, outbox
 from pos_app.sandbox.delivery import Manner, Parcel, Receipt, deliver
-from pos_app.sandbox.notice_kinds import NOTICE_KINDS
 from pos_app.sandbox.server import Sandbox
+from pos_app.sandbox.webhook_kinds import NOTICE_KINDS
 from tests.contract import notice_problems
 from tests.sandbox.line import read_to_the_end
 from tests.sandbox.shop import CHALLENGED, DECLINED, Clock, Heard, Merchant, Shop, wait_until
@@ -36,8 +39,10 @@ def is_signed(shop: Shop, heard: Heard) -> bool:
 
 
 @contextmanager
-def answering_by_hand(said: bytes | None, *, is_closing: bool = True) -> Generator[tuple[str, list[bytes]]]:
-    """A receiver that says these bytes, whatever it hears; None says nothing and holds the line."""
+def answering_by_hand(
+    said: bytes | None, *, behind: bytes = b"", is_closing: bool = True
+) -> Generator[tuple[str, list[bytes]]]:
+    """A receiver that says these bytes behind those it waits for; None says nothing and holds the line."""
     heard: list[bytes] = []
     with socket.create_server(("127.0.0.1", 0)) as server:
         ended = threading.Event()
@@ -47,6 +52,8 @@ def answering_by_hand(said: bytes | None, *, is_closing: bool = True) -> Generat
             with line:
                 if said is not None:
                     heard.append(line.recv(65536))
+                    while not b"".join(heard).endswith(behind):
+                        heard.append(line.recv(65536))
                     line.sendall(said)
                     if is_closing:
                         line.shutdown(socket.SHUT_WR)
@@ -67,10 +74,10 @@ def answering_by_hand(said: bytes | None, *, is_closing: bool = True) -> Generat
 
 def test_a_paid_payment_is_told_of_after_the_delay(shop: Shop, merchant: Merchant) -> None:
     shop.control("PUT", "/webhook", {"url": merchant.url, "delay_ms": 200})
+    began = time.monotonic()  # before it was paid: the machine may be busy for as long as the delay
     shop.pay("ref-1")
-    began = time.monotonic()
     heard = merchant.wait_for(1)[0]
-    assert time.monotonic() - began > 0.1
+    assert time.monotonic() - began >= 0.2
     assert (heard.method, heard.path) == ("POST", "/notices")
     assert heard.headers["content-type"] == "application/json"
     assert is_signed(shop, heard)
@@ -150,12 +157,23 @@ def test_without_an_address_nothing_is_sent_and_nothing_is_kept_for_later(shop: 
     assert [one["reference"] for one in shop.ledger()["deliveries"]] == ["ref-2"]
 
 
-def test_what_is_not_answered_200_is_sent_again_three_times(told: Shop, merchant: Merchant) -> None:
-    merchant.answers += [500, 201, 503, 500, 500]
+@pytest.mark.parametrize("status", [200, 201, 202, 204, 299])
+def test_any_answer_that_begins_with_2_counts_as_delivered(told: Shop, merchant: Merchant, status: int) -> None:
+    merchant.answers += [status]
+    told.pay("ref-1")
+    merchant.wait_for(1)
+    told.pay("ref-2")
+    merchant.wait_for(2)
+    wait_until(lambda: [one["status"] for one in told.ledger()["deliveries"]] == [status, 200])
+    assert [(one["attempt"], one["problem"]) for one in told.ledger()["deliveries"]] == [(1, None), (1, None)]
+
+
+def test_what_is_not_answered_with_success_is_sent_again_three_times(told: Shop, merchant: Merchant) -> None:
+    merchant.answers += [500, 301, 503, 500, 500]
     told.pay("ref-1")
     wait_until(lambda: len([one for one in told.ledger()["deliveries"] if one["status"]]) == 4)
     tries = told.ledger()["deliveries"]
-    assert [(one["attempt"], one["status"]) for one in tries] == [(1, 500), (2, 201), (3, 503), (4, 500)]
+    assert [(one["attempt"], one["status"]) for one in tries] == [(1, 500), (2, 301), (3, 503), (4, 500)]
     assert tries[0]["problem"] == "Answered 500, not 200"
     assert len({heard.body for heard in merchant.heard}) == 1
     assert told.payment("ref-1")["notices"] == 4
@@ -212,6 +230,43 @@ def test_each_kind_is_what_the_description_says_and_is_signed(
     if kind not in {"test_assess", "chunked"}:
         notice = merchant.heard[0].notice
         assert sent[0]["reference"] == notice.get("data", notice)["reference"]
+
+
+@pytest.mark.parametrize(("kind", "notify"), [("conversion", "conversion"), ("fx_transfer", "fx-transfer")])
+def test_other_kinds_are_spelt_as_they_have_been_seen(told: Shop, merchant: Merchant, kind: str, notify: str) -> None:
+    sent = told.send_notice(kind, amount="70.00")
+    notice = merchant.heard[0].notice
+    assert (notice["notify"], notice["data"]["amount"], notice["data"]["reference"]) == (
+        notify, "70.00", sent[0]["reference"],
+    )  # fmt: skip
+    assert is_signed(told, merchant.heard[0])
+    assert told.verify(sent[0]["reference"]).status_code == 404
+
+
+def test_a_refund_names_the_sale_and_itself(told: Shop, merchant: Merchant) -> None:
+    told.pay("ref-1")
+    merchant.wait_for(1)
+    told.send_notice("refund", reference="ref-1", amount="500")
+    data = merchant.heard[1].notice["data"]
+    assert (merchant.heard[1].notice["notify"], data["reference"], data["amount"]) == ("refund", "ref-1", "500.00")
+    assert data["refundReference"] not in {"", "ref-1"}
+    assert told.status("ref-1") == "success"
+
+
+def test_a_ping_may_come_without_a_signature(told: Shop, merchant: Merchant) -> None:
+    told.send_notice("unsigned_ping")
+    assert merchant.heard[0].notice["notify"] == "test_assess"
+    assert not is_signed(told, merchant.heard[0])
+
+
+def test_one_number_may_be_all_three_names_of_a_transfer(told: Shop, merchant: Merchant) -> None:
+    reference = told.send_notice("one_number")[0]["reference"]
+    notice = merchant.heard[0].notice
+    assert len(reference) == 30
+    assert reference.isdecimal()
+    details = notice["transferDetails"]
+    assert {notice["data"]["reference"], details["sessionid"], details["paymentReference"]} == {reference}
+    assert told.status(reference) == "success"
 
 
 def test_every_kind_can_be_sent(told: Shop, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -358,9 +413,11 @@ def test_a_chunked_parcel_says_so_and_arrives_in_chunks() -> None:
 
 def test_a_dripping_parcel_comes_in_small_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(delivery, "_DRIP_SECONDS", 0.01)
-    with answering_by_hand(None) as (url, heard):
-        assert send(url, manner=Manner.DRIP, body=b"x" * 80, limit=0.5).problem == "No answer within 0.5 s"
-    assert heard[0].endswith(b"\r\n\r\n" + b"x" * 80)
+    with answering_by_hand(b"HTTP/1.1 200 OK\r\n\r\n", behind=b"x" * 80) as (url, heard):
+        began = time.monotonic()
+        assert send(url, manner=Manner.DRIP, body=b"x" * 80) == Receipt(200, None)
+        assert time.monotonic() - began >= 9 * 0.01  # there are ten, and it answered behind the last
+    assert b"".join(heard).endswith(b"\r\n\r\n" + b"x" * 80)
 
 
 @pytest.mark.parametrize("manner", Manner)
@@ -373,7 +430,8 @@ def test_a_receiver_may_answer_and_hang_up_in_the_middle(manner: Manner) -> None
     ("said", "status", "problem"),
     [
         (b"HTTP/1.1 200 OK\r\n\r\n", 200, None),
-        (b"HTTP/1.0 204 \r\n\r\n", 204, "Answered 204, not 200"),
+        (b"HTTP/1.0 204 \r\n\r\n", 204, None),
+        (b"HTTP/1.0 301 \r\n\r\n", 301, "Answered 301, not 200"),
         (b"", None, "The connection was closed without an answer"),
         (b"SSH-2.0-x\r\n", None, "The answer was not HTTP"),
         (b"HTTP/1.1 abc\r\n", None, "The answer was not HTTP"),
@@ -428,7 +486,7 @@ def test_stopping_does_not_wait_for_a_notice_that_is_being_delivered() -> None:
         wait_until(lambda: bool(shop.ledger()["deliveries"]))
         began = time.monotonic()
         sandbox.stop()
-        assert time.monotonic() - began < 5
+        assert time.monotonic() - began < delivery.ANSWER_LIMIT_SECONDS / 2
         waiting.join()
     assert ends == ["Given up"]
 

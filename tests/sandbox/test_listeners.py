@@ -1,6 +1,7 @@
 """The running thing: its listeners, its thread, who may come in, and how it starts and ends."""
 
 import asyncio
+import contextlib
 import json
 import re
 import socket
@@ -10,7 +11,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from pos_app.sandbox import guard
+from pos_app.sandbox import connection_guard
 from pos_app.sandbox.address import Address
 from pos_app.sandbox.server import PortTaken, Sandbox
 from tests.sandbox.line import connect, read_answer, read_to_the_end, request_bytes
@@ -102,7 +103,7 @@ def test_a_client_that_does_not_finish_its_request_is_cut(
     shop: Shop, monkeypatch: pytest.MonkeyPatch, sent: bytes
 ) -> None:
     where = origins(shop)
-    monkeypatch.setattr(guard, "_PATIENCE", 0.1)
+    monkeypatch.setattr(connection_guard, "_PATIENCE", 0.1)
     for name, origin in where.items():
         with connect(origin) as line:
             line.sendall(sent)
@@ -112,13 +113,13 @@ def test_a_client_that_does_not_finish_its_request_is_cut(
 
 
 def test_a_client_that_waits_for_a_slow_answer_is_not_cut(shop: Shop, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guard, "_PATIENCE", 0.05)
+    monkeypatch.setattr(connection_guard, "_PATIENCE", 0.05)
     shop.arm(6, "slow", delay_ms=300)
     assert shop.list_providers().status_code == 200
 
 
 def test_a_line_is_kept_open_between_calls_and_cut_when_it_is_idle(shop: Shop, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guard, "_PATIENCE", 0.2)
+    monkeypatch.setattr(connection_guard, "_PATIENCE", 0.2)
     with connect(shop.address.base_url) as line:
         for _ in range(3):
             line.sendall(request_bytes("GET", "/nowhere"))
@@ -147,11 +148,18 @@ def test_an_occupied_port_is_one_sentence_that_names_it(taken: int) -> None:
     sandbox.stop()
 
 
+def free_port() -> int:
+    """Find one below those that the system hands out by itself: nobody else gets it meanwhile."""
+    for port in range(20_000, 30_000):
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
+    raise AssertionError("every port is taken")
+
+
 def test_the_asked_port_is_the_port(shop: Shop) -> None:
     del shop
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
+    port = free_port()
     with Sandbox(port=port) as address:
         assert address.base_url == address.s2s_base_url == f"http://127.0.0.1:{port}"
         with pytest.raises(PortTaken):

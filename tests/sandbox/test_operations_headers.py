@@ -123,3 +123,16 @@ def test_refusals_of_the_card_flow_say_status_and_the_others_success(shop: Shop)
     assert reply_problems("error_fields.json", television.content, status=400) != []  # `email` is the file's example
     assert list(television.json()) == ["success", "message", "error"]
     assert television.json()["error"].keys() == {"provider", "number"}
+
+
+def test_a_service_that_does_not_mind_takes_get_without_content_type_and_a_form(shop: Shop) -> None:
+    shop.set(demands_json=False)
+    for operation in (6, 7):
+        method, path = CALLS[operation]
+        assert shop.http.request(method, shop.at(path), headers=shop.key).status_code == 200
+    form = {"provider": "GOTV", "number": "7023456789"}
+    answer = shop.http.post(shop.at(CALLS[8][1]), headers=shop.key, data=form)
+    assert answer.headers["content-type"] == "application/json"
+    assert answer.json()["success"] is True
+    wrong = shop.http.post(shop.at(CALLS[8][1]), headers=shop.key, data={"provider": "GOTV"})
+    assert wrong.status_code == 400

@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from pos_app.sandbox import television
+from pos_app.sandbox import tv
 from tests.contract import reply_problems
 from tests.sandbox.shop import Shop
 
@@ -180,7 +180,7 @@ def test_another_reference_can_come_back(shop: Shop) -> None:
 
 
 def test_a_slow_delivery_is_delivered_after_its_wait(shop: Shop, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(television, "_LONG_WAIT_MS", 300)
+    monkeypatch.setattr(tv, "_LONG_WAIT_MS", 300)
     began = time.monotonic()
     assert shop.order("pos-1", "7020000006").json()["data"]["status"] == "Delivered"
     assert time.monotonic() - began >= 0.3

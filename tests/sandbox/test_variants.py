@@ -3,7 +3,7 @@
 import httpx
 import pytest
 
-from pos_app.sandbox.variants import Switch, Variants, switches
+from pos_app.sandbox.variants import Variants, VariantSwitch, switches
 from tests.contract import reply_problems
 from tests.sandbox.shop import CHALLENGED, DECLINED, Merchant, Shop
 
@@ -16,7 +16,7 @@ def test_every_switch_has_a_sentence_and_a_default_it_takes_itself() -> None:
 
 
 @pytest.mark.parametrize("switch", [one for one in switches() if one.choices], ids=lambda switch: switch.id)
-def test_every_choice_of_a_switch_is_taken(shop: Shop, switch: Switch) -> None:
+def test_every_choice_of_a_switch_is_taken(shop: Shop, switch: VariantSwitch) -> None:
     for choice in switch.choices:
         shop.set(**{switch.id: choice})
         assert shop.state()["variants"][switch.id] == choice

@@ -17,16 +17,17 @@ from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError, Operation
 from pos_app.domain.money import Currency, Money
 from pos_app.domain.payment_view import PaymentView
-from pos_app.domain.sale import Order
+from pos_app.domain.people import Member, Right, Role, SignedApproval
+from pos_app.domain.sale import SaleOrder
 from pos_app.gateway.client import ServiceClient
-from pos_app.gateway.keys import Keys
+from pos_app.gateway.keys import MerchantKeys
 from pos_app.gateway.profile import ServiceProfile
 from pos_app.gateway.transport import DEADLINES
 from pos_app.journal.store import Journal
 from pos_app.sandbox.address import Address
 from pos_app.sandbox.server import Sandbox
 from pos_app.services.payments import Payments
-from pos_app.services.rhythm import Rhythm
+from pos_app.services.polling_intervals import PollingIntervals
 from tests.services.guest import Guest
 from tests.services.played import NO_CERTIFICATES
 
@@ -36,8 +37,8 @@ CHALLENGED: Final = "4000000000002503"
 REJECTED: Final = "4000000000002537"
 CVV: Final = "357"
 PRICE: Final = Money(1250000, Currency.NGN)
-QUICK: Final = Rhythm(pending=0.03, failed=0.03, closest=0.005, unsure=0.05, seldom=0.05)
-PATIENCE: Final = 20.0  # seconds that a test waits for what must come
+QUICK: Final = PollingIntervals(pending=0.03, failed=0.03, closest=0.005, unsure=0.05, seldom=0.05)
+PATIENCE: Final = 60.0  # seconds that a test waits for what must come
 
 
 class Clock:
@@ -102,7 +103,8 @@ class Counter:
     profile: ServiceProfile
     path: Path
     address: Address
-    rhythm: Rhythm
+    intervals: PollingIntervals
+    signed: list[SignedApproval] = field(default_factory=list[SignedApproval])
     may_sell: bool = True  # whether whoever stands here does more than look
     rung: asyncio.Event = field(default_factory=asyncio.Event)
     payments: Payments = field(init=False)
@@ -116,8 +118,21 @@ class Counter:
             raise KnownError("This is not yours to do. Ask a manager.")
         return "Ngozi Eze"
 
-    def order(self, slip: str | None = None) -> Order:
-        return Order(slip or self.payments.new_slip(), PRICE, "ada@example.com", "Order 1184")
+    def sign(self, act: str, *, by: str = "Bola") -> SignedApproval:
+        """Have a manager sign for an act, as `People.approve` does."""
+        self.signed.append(SignedApproval(Member(by, by, Role.MANAGER), Right.APPROVE, act))
+        return self.signed[-1]
+
+    def approved(self, approval: SignedApproval | None, act: str) -> str:
+        """Answer as `People.approved` does."""
+        known = next((each for each in self.signed if each is approval and each.act == act), None)
+        if known is None:
+            raise KnownError("A manager has to sign for this.")
+        self.signed.remove(known)
+        return known.by.name
+
+    def order(self, slip: str | None = None) -> SaleOrder:
+        return SaleOrder(slip or self.payments.new_slip(), PRICE, "ada@example.com", "Order 1184")
 
     async def pay(self, number: str = PAID) -> str:
         return await self.payments.pay(self.order(), card_of(number))
@@ -177,10 +192,11 @@ class Counter:
             profile=self.profile,
             till_prefix="till2",
             cashier=self.seller,
+            approved=self.approved,
             now=self.clock.now,
             monotonic=self.clock.monotonic,
             random_bytes=os.urandom,
-            rhythm=self.rhythm,
+            intervals=self.intervals,
         )
 
 
@@ -188,30 +204,30 @@ class Counter:
 async def counter(
     folder: Path,
     *,
-    rhythm: Rhythm = QUICK,
-    seconds: float | None = None,
+    intervals: PollingIntervals = QUICK,
+    seconds: Mapping[Operation, float] | None = None,
     address: Address | None = None,
     profile: Mapping[str, object] | None = None,
     vfs: str | None = None,
 ) -> AsyncGenerator[Counter]:
-    """Open a counter; `seconds` is a deadline for every call, `address` a service that plays elsewhere."""
+    """Open a counter; `seconds` are deadlines of a test's own, `address` is a service that plays elsewhere."""
     with Sandbox(seed=7) if address is None else nullcontext(address) as where:
-        keys = Keys.parse(secret=where.secret_key, public=where.public_key, environment=Environment.SANDBOX)
+        keys = MerchantKeys.parse(secret=where.secret_key, public=where.public_key, environment=Environment.SANDBOX)
         addresses = {"base_url": where.base_url, "s2s_base_url": where.s2s_base_url}
         settings = ServiceProfile.model_validate({**addresses, **(profile or {})})
         path, clock = folder / "sandbox.journal", Clock()
         journal = await Journal.open(path, environment=Environment.SANDBOX, now=clock.now, vfs=vfs)
-        deadlines = DEADLINES if seconds is None else dict.fromkeys(DEADLINES, seconds)
+        deadlines = {**DEADLINES, **(seconds or {})}
         headers = {"Authorization": f"Bearer {where.control_token}"}
         async with (
-            httpx.AsyncClient(verify=NO_CERTIFICATES, trust_env=False, timeout=10.0) as guest_line,
+            httpx.AsyncClient(verify=NO_CERTIFICATES, trust_env=False, timeout=PATIENCE) as guest_line,
             httpx.AsyncClient(
-                base_url=where.control_url, headers=headers, verify=NO_CERTIFICATES, trust_env=False, timeout=10.0
+                base_url=where.control_url, headers=headers, verify=NO_CERTIFICATES, trust_env=False, timeout=PATIENCE
             ) as desk_line,
             ServiceClient(settings, keys, Environment.SANDBOX, tls=NO_CERTIFICATES, deadlines=deadlines) as client,
         ):
             guest = Guest(guest_line)
-            here = Counter(journal, guest, Desk(desk_line), clock, client, settings, path, where, rhythm)
+            here = Counter(journal, guest, Desk(desk_line), clock, client, settings, path, where, intervals)
             journal.listen(lambda _: here.rung.set())
             try:
                 yield here
@@ -225,15 +241,15 @@ def at_a_counter(
     folder: Path,
     act: Callable[[Counter], Awaitable[None]],
     *,
-    rhythm: Rhythm = QUICK,
-    seconds: float | None = None,
+    intervals: PollingIntervals = QUICK,
+    seconds: Mapping[Operation, float] | None = None,
     profile: Mapping[str, object] | None = None,
     vfs: str | None = None,
 ) -> None:
     """Open a counter for the length of one act."""
 
     async def run() -> None:
-        async with counter(folder, rhythm=rhythm, seconds=seconds, profile=profile, vfs=vfs) as here:
+        async with counter(folder, intervals=intervals, seconds=seconds, profile=profile, vfs=vfs) as here:
             await act(here)
 
     asyncio.run(run())

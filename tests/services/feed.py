@@ -8,26 +8,27 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, cast
 
-from pos_app.domain.activity_view import NoticeRow
+from pos_app.domain.connection import Feed as Endpoint
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import Operation
-from pos_app.domain.notices import Taken
 from pos_app.domain.people import Right
-from pos_app.domain.reach import Feed as Endpoint
-from pos_app.gateway.keys import Keys
+from pos_app.domain.webhook_view import NoticeRow
+from pos_app.domain.webhooks import TakenNotice
+from pos_app.gateway.keys import MerchantKeys
 from pos_app.gateway.signing import notice_signature
 from pos_app.journal.inbox import Inbox
-from pos_app.loopback.address import url_of
-from pos_app.loopback.server import LoopbackServer
-from pos_app.loopback.webhooks import notice_endpoint
 from pos_app.services.activity import Activity
-from pos_app.services.notice_rhythm import NoticeRhythm
-from pos_app.services.notices import Notices
+from pos_app.services.webhook_polling_intervals import WebhookPollingIntervals
+from pos_app.services.webhooks import Webhooks
+from pos_app.webhook_server.address import url_of
+from pos_app.webhook_server.endpoint import notice_endpoint
+from pos_app.webhook_server.server import WebhookServer
 from tests.contract import FOLDER
+from tests.services import openers
 from tests.services.counter import Counter, counter
 
-QUICK: Final = NoticeRhythm(closest=0.005, pending=0.03, failed=0.03, seldom=0.05, unwritten=0.03)
-STILL: Final = NoticeRhythm(closest=0.005, pending=3600.0, failed=3600.0)  # asks once
+QUICK: Final = WebhookPollingIntervals(closest=0.005, pending=0.03, failed=0.03, seldom=0.05, unwritten=0.03)
+STILL: Final = WebhookPollingIntervals(closest=0.005, pending=3600.0, failed=3600.0)  # asks once
 
 
 def sample(kind: str, **data: object) -> dict[str, Any]:
@@ -43,11 +44,11 @@ class Feed:
 
     counter: Counter
     inbox: Inbox
-    notices: Notices
+    notices: Webhooks
     signature: str
-    rhythm: NoticeRhythm
+    intervals: WebhookPollingIntervals
     rights: frozenset[Right] = frozenset(Right)  # of whoever stands here
-    settled: list[str] = field(default_factory=list[str])
+    name: str = "Ngozi Eze"
     activity: Activity = field(init=False)
 
     def __post_init__(self) -> None:
@@ -60,23 +61,20 @@ class Feed:
             here.journal,
             self.inbox,
             self.notices,
+            here.payments,
             here.client,
             profile=here.profile,
             now=here.clock.now,
             monotonic=here.clock.monotonic,
-            settle=self.settle,
-            check_payment=here.payments.check_now,
+            refused=lambda: 0,
             may=self.may,
-            rhythm=self.rhythm,
+            who=lambda: self.name,
+            intervals=self.intervals,
         )
 
     def may(self, right: Right) -> bool:
         """Answer as `People.may` does."""
         return right in self.rights
-
-    def settle(self, reference: str) -> None:
-        self.settled.append(reference)
-        self.counter.payments.settle(reference)
 
     async def start_again(self) -> None:
         """End this till's activity as a program's end would, and start another on the same books."""
@@ -89,7 +87,7 @@ class Feed:
         told = await self.counter.desk.http.post("/notices", json={"kind": kind, **wish})
         return str(told.raise_for_status().json()["deliveries"][-1]["reference"])
 
-    async def arrive(self, body: dict[str, Any] | bytes, *, signature: str | None = None) -> Taken:
+    async def arrive(self, body: dict[str, Any] | bytes, *, signature: str | None = None) -> TakenNotice:
         """Have a notice arrive as it is."""
         raw = body if isinstance(body, bytes) else json.dumps(body).encode()
         return await self.notices.take(raw, signature or self.signature, "203.0.113.12")
@@ -120,16 +118,16 @@ class Feed:
 
 @asynccontextmanager
 async def feed(
-    folder: Path, *, rhythm: NoticeRhythm = QUICK, is_open: bool = True, vfs: str | None = None
+    folder: Path, *, intervals: WebhookPollingIntervals = QUICK, is_open: bool = True, vfs: str | None = None
 ) -> AsyncGenerator[Feed]:
     """Open a counter that hears of money."""
     async with counter(folder, vfs=vfs) as here:
         where = here.address
-        keys = Keys.parse(secret=where.secret_key, public=where.public_key, environment=Environment.SANDBOX)
+        keys = MerchantKeys.parse(secret=where.secret_key, public=where.public_key, environment=Environment.SANDBOX)
         inbox = await Inbox.open(folder / "sandbox.inbox", environment=Environment.SANDBOX, now=here.clock.now)
-        notices = Notices(inbox, lambda: (keys,))
-        one = Feed(here, inbox, notices, notice_signature(keys), rhythm)
-        server = LoopbackServer(
+        notices = openers.webhooks(inbox, folder, lambda: (keys,))
+        one = Feed(here, inbox, notices, notice_signature(keys), intervals)
+        server = WebhookServer(
             notice_endpoint(notices.take, path="/notices", signature_header=here.profile.webhook_header),
             host="127.0.0.1",
             port=0,
@@ -152,14 +150,14 @@ def at_a_feed(
     folder: Path,
     act: Callable[[Feed], Awaitable[None]],
     *,
-    rhythm: NoticeRhythm = QUICK,
+    intervals: WebhookPollingIntervals = QUICK,
     is_open: bool = True,
     vfs: str | None = None,
 ) -> None:
     """Open one for the length of one act; its journal holds at the end."""
 
     async def run() -> None:
-        async with feed(folder, rhythm=rhythm, is_open=is_open, vfs=vfs) as here:
+        async with feed(folder, intervals=intervals, is_open=is_open, vfs=vfs) as here:
             await act(here)
             assert (await here.counter.journal.verify()).holds
 

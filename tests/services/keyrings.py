@@ -5,8 +5,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from pos_app.domain.environment import Environment
-from pos_app.system.keyrings import Backend
-from pos_app.system.vault import Vault
+from pos_app.system.keyring_backends import Backend
+from pos_app.system.keyring_storage import KeyringStorage
 
 
 @dataclass
@@ -24,11 +24,14 @@ class Safe:
         yield
         self.writes_left = None
 
-    def vault(self) -> Vault:
+    def vault(self) -> KeyringStorage:
         """Look at it as the till does."""
+        return KeyringStorage(Environment.TEST, "folder", backends=(self.backend(),))
+
+    def backend(self) -> Backend:
+        """Be the program that keeps it."""
         _Program.safe = self
-        backend = Backend(__name__, "_Program", "shop's keyring", lambda: self.is_locked)
-        return Vault(Environment.TEST, "folder", backends=(backend,))
+        return Backend(__name__, "_Program", "shop's keyring", lambda: self.is_locked)
 
     def entry(self, name: str) -> str | None:
         """Return what is kept under a name, if anything is."""
@@ -58,4 +61,4 @@ class _Program:
         del self.safe.kept[f"{service} {username}"]
 
 
-NO_KEYRING = Vault(Environment.TEST, "folder", backends=())
+NO_KEYRING = KeyringStorage(Environment.TEST, "folder", backends=())

@@ -13,13 +13,13 @@ import httpx
 from pos_app.domain.environment import Environment
 from pos_app.domain.replies import Provider
 from pos_app.gateway.client import ServiceClient
-from pos_app.gateway.keys import Keys
-from pos_app.gateway.logo_line import LogoLine
+from pos_app.gateway.keys import MerchantKeys
+from pos_app.gateway.logo_download import LogoDownload
 from pos_app.gateway.profile import ServiceProfile
 from pos_app.sandbox.address import Address
 from pos_app.sandbox.server import Sandbox
-from pos_app.services.catalogue import Catalogue
-from pos_app.services.logos import Logos
+from pos_app.services.tv_catalogue import TvCatalogue
+from pos_app.services.tv_logos import TvLogos
 from tests.services.counter import Desk
 from tests.services.played import NO_CERTIFICATES
 
@@ -48,22 +48,22 @@ class Till:
 
     def catalogue(
         self, client: ServiceClient | None = None, *, environment: Environment = Environment.SANDBOX
-    ) -> Catalogue:
+    ) -> TvCatalogue:
         """Start the program again: nothing is known but what lies on the disk."""
 
         async def sleep(seconds: float) -> None:
             self.waited.append(seconds)
             self.while_waiting()
 
-        return Catalogue(client or self.client, folder=self.folder, environment=environment, now=self.now, sleep=sleep)
+        return catalogue(client or self.client, self.folder, environment=environment, now=self.now, sleep=sleep)
 
-    def logos(self, *, seconds: float = 10.0) -> Logos:
-        return Logos(
+    def logos(self, *, seconds: float = 10.0) -> TvLogos:
+        return TvLogos(
             self.client,
             folder=self.folder,
             environment=Environment.SANDBOX,
             now=self.now,
-            line=LogoLine(tls=NO_CERTIFICATES, seconds=seconds),
+            line=LogoDownload(tls=NO_CERTIFICATES, seconds=seconds),
         )
 
     async def calls(self, operation: int | None = None, path: str = "") -> int:
@@ -74,23 +74,36 @@ class Till:
     def speaking(self, **switches: object) -> ServiceClient:
         """Return another client of the same service, as another profile makes it."""
         where = {"base_url": self.address.base_url, "s2s_base_url": self.address.s2s_base_url}
-        keys = Keys.parse(
+        keys = MerchantKeys.parse(
             secret=self.address.secret_key, public=self.address.public_key, environment=Environment.SANDBOX
         )
         profile = ServiceProfile.model_validate({**where, **switches})
         return ServiceClient(profile, keys, Environment.SANDBOX, tls=NO_CERTIFICATES)
 
 
+def catalogue(
+    client: ServiceClient | None,
+    folder: Path,
+    *,
+    now: Callable[[], datetime],
+    environment: Environment = Environment.SANDBOX,
+    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    seller: Callable[[], object] = lambda: None,
+) -> TvCatalogue:
+    """Open the lists of providers and packages."""
+    return TvCatalogue(client, folder=folder, environment=environment, now=now, sleep=sleep, seller=seller)
+
+
 @asynccontextmanager
 async def till(folder: Path) -> AsyncGenerator[Till]:
     with Sandbox(seed=11) as address:
-        keys = Keys.parse(secret=address.secret_key, public=address.public_key, environment=Environment.SANDBOX)
+        keys = MerchantKeys.parse(secret=address.secret_key, public=address.public_key, environment=Environment.SANDBOX)
         profile = ServiceProfile(base_url=address.base_url, s2s_base_url=address.s2s_base_url)
         headers: Mapping[str, str] = {"Authorization": f"Bearer {address.control_token}"}
         async with (
             ServiceClient(profile, keys, Environment.SANDBOX, tls=NO_CERTIFICATES) as client,
             httpx.AsyncClient(
-                base_url=address.control_url, headers=headers, verify=NO_CERTIFICATES, trust_env=False, timeout=10.0
+                base_url=address.control_url, headers=headers, verify=NO_CERTIFICATES, trust_env=False, timeout=60.0
             ) as http,
         ):
             yield Till(folder, address, client, Desk(http), [])

@@ -8,10 +8,12 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
+import httpx
+
 from pos_app.domain.environment import Environment
 from pos_app.gateway.client import ServiceClient
 from pos_app.gateway.control import Control
-from pos_app.gateway.keys import Keys
+from pos_app.gateway.keys import MerchantKeys
 from pos_app.gateway.profile import ServiceProfile
 from pos_app.journal.inbox import Inbox
 from pos_app.journal.store import Journal
@@ -19,6 +21,12 @@ from pos_app.sandbox.address import Address
 from pos_app.sandbox.server import Sandbox
 
 NO_CERTIFICATES: Final = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+PATIENCE: Final = 60.0  # seconds
+
+
+def local_line() -> httpx.AsyncClient:
+    """Open a line to what is played on this machine: past any proxy, without certificates, and with patience."""
+    return httpx.AsyncClient(verify=NO_CERTIFICATES, trust_env=False, timeout=PATIENCE)
 
 
 def now() -> datetime:
@@ -33,14 +41,14 @@ class Played:
     inbox: Inbox
     client: ServiceClient
     control: Control
-    keys: Keys
+    keys: MerchantKeys
     address: Address
 
 
 @asynccontextmanager
 async def played(folder: Path) -> AsyncGenerator[Played]:
     with Sandbox(seed=5) as address:
-        keys = Keys.parse(secret=address.secret_key, public=address.public_key, environment=Environment.SANDBOX)
+        keys = MerchantKeys.parse(secret=address.secret_key, public=address.public_key, environment=Environment.SANDBOX)
         profile = ServiceProfile(base_url=address.base_url, s2s_base_url=address.s2s_base_url)
         journal = await Journal.open(folder / "sandbox.journal", environment=Environment.SANDBOX, now=now)
         inbox = await Inbox.open(folder / "sandbox.inbox", environment=Environment.SANDBOX, now=now)

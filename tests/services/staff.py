@@ -10,12 +10,16 @@ from typing import Any, TypeVar
 from pos_app.domain.environment import Environment
 from pos_app.domain.people import Member, Role
 from pos_app.domain.pin import Pin, is_decoy, pin_problem
-from pos_app.journal import people_views, views
+from pos_app.journal import line_views, people_views
 from pos_app.journal.store import Journal
 from pos_app.services.people import People
-from pos_app.services.people_pins import LITTLE_WORK
 from pos_app.services.people_roster import Roster
+from pos_app.services.pin_hashing import LITTLE_WORK
+from pos_app.services.pin_pepper import PinPepper
+from pos_app.system.keyring_storage import KeyringStorage
 from tests.journal.notebook import Clock, opened
+from tests.services.keyrings import NO_KEYRING
+from tests.services.openers import kept_code
 
 T = TypeVar("T")
 
@@ -40,6 +44,11 @@ def next_pin(digits: bytes, decoys: bytes, *, decoy: bool = False) -> bytes:
         number = (number + 7919) % 1_000_000
         digits = b"%06d" % number
     return digits
+
+
+async def pin_at(journal: Journal, digits: bytes) -> bytes:
+    """The next PIN from this one on that this till takes: each till refuses one in thirty-two for no reason."""
+    return next_pin(digits, await journal.read(people_views.decoys))
 
 
 class Shop:
@@ -73,8 +82,8 @@ class Shop:
         for _ in range(times):
             assert (await self.people.sign_in(self.id(name), Pin(b"000000"))).member is None
 
-    async def lines(self, *kinds: str) -> list[views.Line]:
-        found = await self.journal.read(views.entries, limit=1000)
+    async def lines(self, *kinds: str) -> list[line_views.JournalLine]:
+        found = await self.journal.read(line_views.entries, limit=1000)
         return [line for line in found if not kinds or line.kind in kinds]
 
 
@@ -89,6 +98,40 @@ async def found_shop(shop: Shop) -> None:
     await shop.people.parted()
 
 
+def pin_pepper(keyring: KeyringStorage | None) -> PinPepper:
+    """Open what PINs are sealed with beside their salt; None in practice."""
+    return PinPepper(keyring, random_bytes=os.urandom)
+
+
+@asynccontextmanager
+async def staff(
+    journal: Journal,
+    environment: Environment = Environment.TEST,
+    *,
+    steady: Callable[[], float],
+    keyring: KeyringStorage = NO_KEYRING,
+) -> AsyncGenerator[tuple[People, Roster]]:
+    """Open who works here, and who changes them."""
+    storage = None if environment is Environment.SANDBOX else keyring
+    people = People(
+        journal,
+        environment=environment,
+        steady=steady,
+        pepper=pin_pepper(storage),
+        practice_cashier="Cashier",
+    )
+    stop_hearing = journal.listen(people.hear)
+    await people.open()
+    code = kept_code(storage, journal)
+    roster = Roster(journal, people, kept_code=code, random_bytes=os.urandom, work=LITTLE_WORK)
+    try:
+        yield people, roster
+    finally:
+        stop_hearing()
+        await roster.close()
+        await people.close()
+
+
 @asynccontextmanager
 async def counter(
     folder: Path,
@@ -97,20 +140,15 @@ async def counter(
     steady: Steady | None = None,
     clock: Clock | None = None,
     vfs: str | None = None,
+    keyring: KeyringStorage = NO_KEYRING,
 ) -> AsyncGenerator[Shop]:
     steady, clock = steady or Steady(), clock or Clock()
     path = folder / f"{environment}.journal"
     async with opened(path, environment, clock=clock, vfs=vfs) as journal:
-        people = People(journal, environment=environment, steady=steady, practice_cashier="Cashier")
-        await people.open()
-        roster = Roster(journal, people, random_bytes=os.urandom, work=LITTLE_WORK)
-        try:
+        async with staff(journal, environment, steady=steady, keyring=keyring) as (people, roster):
             decoys = await journal.read(people_views.decoys)
             yield Shop(journal, people, roster, steady=steady, clock=clock, decoys=decoys)
-        finally:
-            await roster.close()
-            await people.close()
-            assert (await journal.verify()).holds
+        assert (await journal.verify()).holds
 
 
 def at_the_counter(
@@ -119,11 +157,12 @@ def at_the_counter(
     environment: Environment = Environment.TEST,
     *,
     steady: Steady | None = None,
+    keyring: KeyringStorage = NO_KEYRING,
 ) -> None:
     """Do something in a shop that has its people."""
 
     async def go() -> None:
-        async with counter(folder, environment, steady=steady) as shop:
+        async with counter(folder, environment, steady=steady, keyring=keyring) as shop:
             if shop.people.has_nobody:
                 await found_shop(shop)
             await act(shop)

@@ -1,22 +1,33 @@
 """Money that came in and the sale that it is for: the sale is paid by it, by no card, and takes nothing more."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from pos_app.domain.activity_view import NoticeKind, NoticeRow, Standing
 from pos_app.domain.errors import KnownError, Operation
-from pos_app.domain.notice_story import Moment
+from pos_app.domain.history import HistoryFilter
+from pos_app.domain.money import Money
 from pos_app.domain.payment import Observation, PaymentState, Word
 from pos_app.domain.sale import SaleAlarm
-from pos_app.journal import letter_views, matching, payment_views, payments, views
+from pos_app.domain.webhook_story import NoticeEvent
+from pos_app.domain.webhook_view import NoticeKind, NoticeRow, NoticeStanding
+from pos_app.journal import (
+    history_notes,
+    history_search,
+    inbox_arrivals,
+    line_views,
+    payment_views,
+    payments,
+    webhook_matching,
+)
 from tests.services.counter import DECLINED, PAID, PRICE, card_of
 from tests.services.feed import Feed, at_a_feed, sample
 
 
 def is_verified(row: NoticeRow) -> bool:
-    return row.standing is Standing.VERIFIED
+    return row.standing is NoticeStanding.VERIFIED
 
 
 async def money(here: Feed, amount: str = PRICE.wire()) -> NoticeRow:
@@ -89,20 +100,22 @@ def test_verified_money_of_another_amount_is_taken_back_by_a_manager_only(tmp_pa
         row = (await money(here, "12499.00")).row
         await here.activity.match_to_sale(row, sale)
         with pytest.raises(KnownError, match="Only a manager"):
-            await matching.unmatch(here.counter.journal, await here.inbox.read(letter_views.mark), row)
+            await webhook_matching.unmatch(here.counter.journal, await here.inbox.read(inbox_arrivals.mark), row)
         assert (await here.activity.view(row)).may_take_match_back
-        await matching.unmatch(here.counter.journal, await here.inbox.read(letter_views.mark), row, manager="Bola")
+        await webhook_matching.unmatch(
+            here.counter.journal, await here.inbox.read(inbox_arrivals.mark), row, manager="Bola"
+        )
         view = await here.activity.view(row)
         assert (view.matched_sale, view.may_take_match_back) == (None, False)
-        said = await here.counter.journal.read(views.about, str(sale), limit=99)
+        said = await here.counter.journal.read(line_views.about, str(sale), limit=99)
         assert [line.facts["manager"] for line in said if line.kind == "sale_unmatched"] == ["Bola"]
         whole = await money(here)
         await here.activity.match_to_sale(whole.row, sale)  # the sale waits for its own money again
         assert (await here.counter.payments.sale(sale)).state == "paid"
         assert not (await here.activity.view(whole.row)).may_take_match_back
         with pytest.raises(KnownError, match="stays with its sale"):
-            await matching.unmatch(
-                here.counter.journal, await here.inbox.read(letter_views.mark), whole.row, manager="Bola"
+            await webhook_matching.unmatch(
+                here.counter.journal, await here.inbox.read(inbox_arrivals.mark), whole.row, manager="Bola"
             )
 
     at_a_feed(tmp_path, act)
@@ -143,7 +156,7 @@ def test_two_notices_of_one_transfer_pay_one_sale(tmp_path: Path) -> None:
     async def act(here: Feed) -> None:
         first, second = [(await here.counter.end_of(await here.counter.pay(DECLINED))).sale for _ in range(2)]
         row = await money(here)
-        body = json.loads((await here.inbox.read(letter_views.letters, [row.row]))[row.row].raw)
+        body = json.loads((await here.inbox.read(inbox_arrivals.letters, [row.row]))[row.row].raw)
         await here.arrive({**body, "data": {**body["data"], "status": "pending"}})
         pair = [
             each
@@ -194,7 +207,54 @@ def test_money_verified_after_its_sale_was_paid_otherwise_or_dropped_is_an_alarm
         await here.row_when(lambda each: each.row == row.row and is_verified(each))
         view = await here.activity.view(row.row)
         assert (view.is_safe, view.is_second_payment) == (False, True)
-        assert (await told(here, row.row)).count(Moment.SECOND_PAYMENT) == 1
+        assert (await told(here, row.row)).count(NoticeEvent.SECOND_PAYMENT) == 1
+
+    at_a_feed(tmp_path, act)
+
+
+def test_a_second_transfer_for_a_sale_is_an_alarm_until_somebody_has_dealt_with_it(tmp_path: Path) -> None:
+    async def act(here: Feed) -> None:
+        counter = here.counter
+        declined = await counter.end_of(await counter.pay(DECLINED))
+        first, second = await money(here), await money(here)
+        await here.activity.match_to_sale(first.row, declined.sale)
+        await here.activity.match_to_sale(second.row, declined.sale)
+        view = await here.activity.view(second.row)
+        assert (view.is_second_payment, view.is_safe, view.matched_sale) == (True, False, declined.sale)
+        assert (await here.activity.view(first.row)).is_safe
+        assert NoticeEvent.SECOND_PAYMENT in await told(here, second.row)
+        (found,) = await counter.journal.read(history_search.page, HistoryFilter(needs_attention=True))
+        assert (found.about, found.alarm) == (second.row, SaleAlarm.PAID_TWICE)
+        await history_notes.note(
+            counter.journal, found, who="Bola", note="Given back in cash", settles=SaleAlarm.PAID_TWICE
+        )
+        assert await counter.journal.read(history_search.page, HistoryFilter(needs_attention=True)) == ()
+
+    at_a_feed(tmp_path, act)
+
+
+def test_a_sale_that_a_card_paid_can_be_chosen_for_money_that_came_once_more(tmp_path: Path) -> None:
+    async def act(here: Feed) -> None:
+        counter = here.counter
+        order = replace(counter.order(), amount=Money(90_000, PRICE.currency))
+        other = await counter.end_of(await counter.payments.pay(order, card_of(PAID)))
+        paid = await counter.end_of(await counter.pay(PAID))
+        open_one = await counter.end_of(await counter.pay(DECLINED))
+        reported = await unsure_money(here)
+        assert (await here.activity.view(reported.row)).paid_sales == ()  # only what the service has confirmed
+        await counter.desk.mend()
+        row = await here.row_when(lambda each: each.row == reported.row and is_verified(each))
+        view = await here.activity.view(row.row)
+        assert [each.sale for each in view.offers] == [open_one.sale]
+        assert [each.sale for each in view.paid_sales] == [paid.sale, other.sale]  # of this amount first
+        await here.activity.match_to_sale(row.row, paid.sale)
+        view = await here.activity.view(row.row)
+        assert (view.is_second_payment, view.is_safe, view.matched_sale) == (True, False, paid.sale)
+        assert (view.offers, view.paid_sales) == ((), ())
+        (found,) = await counter.journal.read(history_search.page, HistoryFilter(needs_attention=True))
+        assert (found.about, found.alarm) == (row.row, SaleAlarm.PAID_TWICE)
+        card = await here.row_when(lambda row: row.kind is NoticeKind.CARD and row.reference == paid.reference)
+        assert (await here.activity.view(card.row)).paid_sales == ()
 
     at_a_feed(tmp_path, act)
 
@@ -216,7 +276,7 @@ def test_a_match_that_nobody_confirmed_gives_way_to_verified_money(tmp_path: Pat
         assert (await here.counter.payments.sale(declined.sale)).state == "paid"
         assert (await here.activity.view(row.row)).is_safe
         assert (await here.activity.view(wrong.row)).matched_sale is None
-        assert (await told(here, wrong.row))[-1] == Moment.UNMATCHED
+        assert (await told(here, wrong.row))[-1] == NoticeEvent.UNMATCHED
 
     at_a_feed(tmp_path, act)
 

@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from pos_app.domain.activity_view import NoticeKind
 from pos_app.domain.errors import KnownError
-from pos_app.domain.notice_story import Moment
 from pos_app.domain.people import Right
-from pos_app.journal import judgement_views, letter_views, views
+from pos_app.domain.webhook_story import NoticeEvent
+from pos_app.domain.webhook_view import NoticeKind
+from pos_app.journal import inbox_arrivals, line_views, webhook_views
 from tests.services.feed import Feed, at_a_feed, sample
 
 SECRET = "Adaeze Okafor, 12 Marina"
@@ -41,18 +41,19 @@ def test_personal_fields_are_left_out_until_they_are_asked_for(tmp_path: Path) -
 def test_who_saw_them_is_written_down_and_the_next_one_has_to_ask_again(tmp_path: Path) -> None:
     async def act(here: Feed) -> None:
         row = await one_bvn(here)
-        view = await here.activity.show_personal(row, who="Bola Ade")
+        view = await here.activity.show_personal(row)
         assert not view.is_personal_hidden
         assert dict(view.fields)["ResultText"] == SECRET
         assert SECRET in view.raw
-        line = await here.counter.journal.read(views.last_of, "personal_shown")
+        line = await here.counter.journal.read(line_views.last_of, "personal_shown")
         assert line is not None
-        assert (line.subject, line.facts["who"]) == (row, "Bola Ade")
+        assert (line.subject, line.facts["who"]) == (row, "Ngozi Eze")
         again = await here.activity.view(row)
         assert again.is_personal_hidden
-        assert (again.story[-1].what, again.story[-1].said) == (Moment.PERSONAL_SHOWN, "Bola Ade")
+        assert (again.story[-1].what, again.story[-1].said) == (NoticeEvent.PERSONAL_SHOWN, "Ngozi Eze")
+        here.name = " "
         with pytest.raises(KnownError):
-            await here.activity.show_personal(row, who=" ")
+            await here.activity.show_personal(row)
 
     at_a_feed(tmp_path, act)
 
@@ -68,12 +69,12 @@ def test_after_the_set_days_nothing_personal_is_left_and_the_journal_still_holds
         view = await here.activity.view(row)
         assert (view.is_purged, view.is_personal_hidden, view.fields, view.raw) == (True, False, (), "")
         assert (view.head.kind, view.head.matches, view.head.reference) == (NoticeKind.BVN, None, "bvn-22c9w0")
-        assert view.story[-1].what == Moment.PURGED
+        assert view.story[-1].what == NoticeEvent.PURGED
         others = [await here.activity.view(each.row) for each in await here.activity.rows() if each.row != row]
         assert [each.is_purged for each in others] == [False]
-        letter = (await here.inbox.read(letter_views.letters, [row]))[row]
-        mark = await here.inbox.read(letter_views.mark)
-        first = (await here.counter.journal.read(judgement_views.story, mark, row))[0]
+        letter = (await here.inbox.read(inbox_arrivals.letters, [row]))[row]
+        mark = await here.inbox.read(inbox_arrivals.mark)
+        first = (await here.counter.journal.read(webhook_views.story, mark, row))[0]
         assert letter.digest == ""
         assert len(str(first.facts["body"])) == 64  # the chain keeps its digest, and nobody has the salt any more
 

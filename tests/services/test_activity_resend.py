@@ -6,18 +6,18 @@ from pathlib import Path
 
 import pytest
 
-from pos_app.domain.activity_view import NoticeView, Standing
 from pos_app.domain.errors import KnownError, Operation
-from pos_app.domain.notice_story import Moment
-from pos_app.journal import resends, views
-from pos_app.journal.resends import Outcome
+from pos_app.domain.webhook_story import NoticeEvent
+from pos_app.domain.webhook_view import NoticeStanding, NoticeView
+from pos_app.journal import line_views, webhook_resends
+from pos_app.journal.webhook_resends import Outcome
 from tests.services.feed import Feed, at_a_feed
 
 
 async def verified(here: Feed) -> str:
     """Have a transfer come, and return its reference."""
     reference = await here.send("transfer_in")
-    await here.row_when(lambda row: row.standing is Standing.VERIFIED)
+    await here.row_when(lambda row: row.standing is NoticeStanding.VERIFIED)
     return reference
 
 
@@ -41,12 +41,12 @@ def test_what_comes_back_is_linked_with_what_was_asked_for(tmp_path: Path) -> No
     async def act(here: Feed) -> None:
         reference = await verified(here)
         assert await here.activity.resend(reference) == "Webhook resent successfully"
-        view = await view_when(here, lambda view: any(moment.what == Moment.CAME_BACK for moment in view.story))
+        view = await view_when(here, lambda view: any(moment.what == NoticeEvent.CAME_BACK for moment in view.story))
         assert view.head.times == 2
         assert view.resent == "Webhook resent successfully"
         told = [moment.what for moment in view.story]
-        assert told.index(Moment.RESEND_ASKED) < told.index(Moment.RESEND_ANSWERED)
-        (one,) = await here.counter.journal.read(resends.resends_of, reference)
+        assert told.index(NoticeEvent.RESEND_ASKED) < told.index(NoticeEvent.RESEND_ANSWERED)
+        (one,) = await here.counter.journal.read(webhook_resends.resends_of, reference)
         assert (one.outcome, one.came) == (Outcome.SENT, view.head.row)
 
     at_a_feed(tmp_path, act)
@@ -99,8 +99,33 @@ def test_a_refusal_is_said_in_the_words_of_the_service(tmp_path: Path) -> None:
     async def act(here: Feed) -> None:
         with pytest.raises(KnownError, match="Transaction not found"):
             await here.activity.resend("va-nobodyknows")
-        (one,) = await here.counter.journal.read(resends.resends_of, "va-nobodyknows")
+        (one,) = await here.counter.journal.read(webhook_resends.resends_of, "va-nobodyknows")
         assert one.outcome is Outcome.REFUSED
+
+    at_a_feed(tmp_path, act)
+
+
+@pytest.mark.parametrize(
+    ("fault", "words"),
+    [
+        (
+            "unauthorized_401",
+            "The service does not accept the keys. No notice was sent. Tell the manager. {} Authentication failed",
+        ),
+        ("busy_429", "It is not known whether the notice was sent again. {} Too many requests"),
+    ],
+)
+def test_what_the_service_says_of_no_answer_stands_behind_our_sentence(tmp_path: Path, fault: str, words: str) -> None:
+    async def act(here: Feed) -> None:
+        reference = await verified(here)
+        await here.counter.desk.arm(10, fault, times=1)
+        with pytest.raises(KnownError) as failed:
+            await here.activity.resend(reference)
+        first, _, last = words.partition(" {} ")
+        assert failed.value.sentence.startswith(first)
+        assert failed.value.sentence.endswith(f"The service says: {last}")
+        view = await here.activity.view((await here.activity.rows())[0].row)
+        assert view.resent == failed.value.sentence  # and it is there for whoever comes later
 
     at_a_feed(tmp_path, act)
 
@@ -111,7 +136,7 @@ def test_a_lost_answer_is_said_and_never_repeated(tmp_path: Path) -> None:
         await here.counter.desk.arm(10, "lost_answer", times=1)
         with pytest.raises(KnownError, match="not known whether the notice was sent again"):
             await here.activity.resend(reference)
-        (one,) = await here.counter.journal.read(resends.resends_of, reference)
+        (one,) = await here.counter.journal.read(webhook_resends.resends_of, reference)
         assert one.outcome is Outcome.UNCLEAR
         await view_when(here, lambda view: view.head.times == 2)
         assert await times_asked(here, reference) == 1
@@ -142,7 +167,7 @@ def test_a_screen_that_is_left_does_not_end_a_resend(tmp_path: Path) -> None:
         task.cancel()
 
         async def is_answered() -> bool:
-            found = await here.counter.journal.read(resends.resends_of, reference)
+            found = await here.counter.journal.read(webhook_resends.resends_of, reference)
             return bool(found) and found[0].outcome is Outcome.SENT
 
         await here.counter.until(is_answered)
@@ -156,7 +181,7 @@ def test_nothing_is_sent_again_by_itself(tmp_path: Path) -> None:
         await here.activity.view((await here.activity.rows())[0].row)
         await here.start_again()
         assert await times_asked(here, reference) == 0
-        assert await here.counter.journal.read(views.last_of, "resend_about_to_ask") is None
+        assert await here.counter.journal.read(line_views.last_of, "resend_about_to_ask") is None
 
     at_a_feed(tmp_path, act)
 
@@ -188,9 +213,9 @@ def test_a_payment_tells_what_was_heard_of_it_and_what_came_of_asking_again(tmp_
     async def act(here: Feed) -> None:
         reference = await here.counter.pay()
         await here.counter.end_of(reference)
-        await here.row_when(lambda row: row.reference == reference and row.standing is Standing.VERIFIED)
+        await here.row_when(lambda row: row.reference == reference and row.standing is NoticeStanding.VERIFIED)
         heard = await here.activity.heard_of(reference)
-        assert (heard.reference, heard.standing, heard.resent) == (reference, Standing.VERIFIED, "")
+        assert (heard.reference, heard.standing, heard.resent) == (reference, NoticeStanding.VERIFIED, "")
         assert heard.may_resend_at is not None
         assert heard.may_resend_at <= here.counter.clock.now()
         said = await here.activity.resend(reference)

@@ -7,14 +7,15 @@ from pathlib import Path
 import httpx
 import pytest
 
+from pos_app.domain.connection import Reach
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KeysRefused, Operation, Trace
 from pos_app.domain.events import Changed, Topic
-from pos_app.domain.reach import Reach
-from pos_app.journal import views
+from pos_app.journal import line_views
 from pos_app.journal.store import Journal
 from pos_app.services.connection import Connection
 from tests.journal.disks import disk
+from tests.services import openers
 from tests.services.played import Played, now, played
 from tests.services.test_payments_disk import Switch
 
@@ -22,14 +23,14 @@ from tests.services.test_payments_disk import Switch
 def at_a_till(folder: Path, act: Callable[[Played, Connection], Awaitable[None]]) -> None:
     async def run() -> None:
         async with played(folder) as till:
-            await act(till, Connection(till.journal, now=now))
+            await act(till, openers.connection(till.journal, now=now))
 
     asyncio.run(run())
 
 
 async def arm(till: Played, fault: str) -> None:
     headers = {"Authorization": f"Bearer {till.address.control_token}"}
-    async with httpx.AsyncClient(headers=headers, trust_env=False) as control:
+    async with httpx.AsyncClient(headers=headers, trust_env=False, timeout=60.0) as control:
         armed = {"operation": 6, "fault": fault, "for_ms": 60_000}
         (await control.post(f"{till.address.control_url}/faults", json=armed)).raise_for_status()
 
@@ -60,7 +61,7 @@ def test_a_change_is_written_down_once_and_rings(tmp_path: Path) -> None:
         connection.ask_with(till.client.tv_providers)
         for _ in range(3):
             assert (await connection.check_now()).reach is Reach.ONLINE
-        line = await till.journal.read(views.last_of, "reach")
+        line = await till.journal.read(line_views.last_of, "reach")
         assert line is not None
         assert line.facts == {"reach": "online"}
         assert rings == [Changed(Topic.SERVICE, "service")]
@@ -81,10 +82,10 @@ def test_watching_sees_the_service_go_and_come_back(tmp_path: Path) -> None:
         seen: asyncio.Queue[Reach] = asyncio.Queue()
         till.journal.listen(lambda _: seen.put_nowait(connection.view.reach))
         watching = asyncio.create_task(connection.watch())
-        assert await asyncio.wait_for(seen.get(), 10) is Reach.ONLINE
+        assert await asyncio.wait_for(seen.get(), 60) is Reach.ONLINE
         await arm(till, "refused")
         await connection.check_now()
-        assert await asyncio.wait_for(seen.get(), 10) is Reach.UNREACHABLE
+        assert await asyncio.wait_for(seen.get(), 60) is Reach.UNREACHABLE
         watching.cancel()
 
     at_a_till(tmp_path, act)
@@ -137,7 +138,7 @@ def test_on_a_full_disk_the_watch_goes_on_and_the_word_is_true(tmp_path: Path) -
 
     async def act(vfs: str) -> None:
         journal = await Journal.open(tmp_path / "journal", environment=Environment.SANDBOX, now=now, vfs=vfs)
-        connection = Connection(journal, now=now)
+        connection = openers.connection(journal, now=now)
         first, second = Line(), Line()
         connection.ask_with(first.ask)
         switch.is_full = True
@@ -147,7 +148,7 @@ def test_on_a_full_disk_the_watch_goes_on_and_the_word_is_true(tmp_path: Path) -
         while connection.view.reach is not Reach.ONLINE:  # noqa: ASYNC110  # a full disk rings no bell
             await asyncio.sleep(0)
         connection.ask_with(second.ask)  # and it asks again
-        await asyncio.wait_for(second.has_callers.wait(), 10)
+        await asyncio.wait_for(second.has_callers.wait(), 60)
         assert not watching.done()
         watching.cancel()
         switch.is_full = False
@@ -155,3 +156,28 @@ def test_on_a_full_disk_the_watch_goes_on_and_the_word_is_true(tmp_path: Path) -
 
     with disk("connection", switch.see) as vfs:
         asyncio.run(act(vfs))
+
+
+@pytest.mark.may_log("met a bug")
+def test_a_bug_in_one_question_is_not_the_last_question(tmp_path: Path) -> None:
+    async def act(_: Played, connection: Connection) -> None:
+        has_asked = asyncio.Event()
+
+        async def broken() -> object:
+            has_asked.set()
+            raise ZeroDivisionError
+
+        connection.ask_with(broken)
+        watching = asyncio.create_task(connection.watch())
+        await has_asked.wait()
+        line = Line()
+        connection.ask_with(line.ask)
+        asked = asyncio.create_task(line.has_callers.wait())
+        await asyncio.wait({asked, watching}, timeout=60, return_when=asyncio.FIRST_COMPLETED)
+        assert asked.done()
+        assert not watching.done()
+        for task in (asked, watching):
+            task.cancel()
+        await asyncio.gather(asked, watching, return_exceptions=True)
+
+    at_a_till(tmp_path, act)

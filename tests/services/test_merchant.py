@@ -9,28 +9,29 @@ from typing import Final
 
 import pytest
 
+from pos_app.domain.connection import Reach, ReachView
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
-from pos_app.domain.notices import Taken
 from pos_app.domain.people import RIGHTS, Right, Role
-from pos_app.domain.reach import Reach
-from pos_app.gateway.keys import Keys
+from pos_app.domain.pin import Pin
+from pos_app.domain.webhooks import TakenNotice
+from pos_app.gateway.keys import MerchantKeys
 from pos_app.gateway.profile import ServiceProfile
 from pos_app.gateway.signing import notice_signature
-from pos_app.journal import views
+from pos_app.journal import line_views
 from pos_app.journal.inbox import Inbox
 from pos_app.journal.store import Journal
-from pos_app.services.key_store import KeyStore
 from pos_app.services.merchant import Merchant
-from pos_app.services.notices import Notices
-from pos_app.system.vault import Vault, VaultClosed
+from pos_app.system.keyring_storage import KeyringClosed, KeyringStorage
+from tests.services import openers
 from tests.services.keyrings import NO_KEYRING, Safe
+from tests.services.staff import pin_at, staff
 
 PROFILE: Final = ServiceProfile(base_url="https://api.example", s2s_base_url="https://s2s.example")
 
 
-def pair(letter: str) -> Keys:
-    return Keys(secret=f"sk_test_{letter * 36}", public=f"pk_test_{letter * 36}")
+def pair(letter: str) -> MerchantKeys:
+    return MerchantKeys(secret=f"sk_test_{letter * 36}", public=f"pk_test_{letter * 36}")
 
 
 A, B, C = pair("a"), pair("b"), pair("c")
@@ -49,31 +50,31 @@ class Clock:
 class Shop:
     """One start of a till on a computer: what it learnt must be hidden, and how often it changed its keys."""
 
-    def __init__(self, merchant: Merchant, journal: Journal, inbox: Inbox) -> None:
+    def __init__(self, merchant: Merchant, journal: Journal, inbox: Inbox, folder: Path) -> None:
         self.merchant = merchant
         self.journal = journal
-        self.notices = Notices(inbox, lambda: merchant.pairs)
-        self.changes: list[Keys | None] = []
+        self.notices = openers.webhooks(inbox, folder, lambda: merchant.pairs)
+        self.changes: list[MerchantKeys | None] = []
 
         async def changed() -> None:
             self.changes.append(merchant.keys)
 
-        async def ask() -> Reach:
-            return Reach.ONLINE
+        async def ask() -> ReachView:
+            return ReachView(Reach.ONLINE, None)
 
         merchant.on_change(changed, ask)
 
-    async def keep(self, keys: Keys) -> None:
+    async def keep(self, keys: MerchantKeys) -> None:
         await self.merchant.keep(keys.secret, keys.public)
 
-    async def takes(self, keys: Keys) -> bool:
+    async def takes(self, keys: MerchantKeys) -> bool:
         """Tell whether a notice signed with these keys is kept."""
-        return await self.notices.take(b"{}", notice_signature(keys)) is Taken.KEPT
+        return await self.notices.take(b"{}", notice_signature(keys)) is TakenNotice.KEPT
 
 
 def start(
     folder: Path,
-    vault: Vault,
+    vault: KeyringStorage,
     act: Callable[[Shop], Awaitable[None]],
     *,
     clock: Callable[[], datetime] = lambda: datetime.now(UTC),
@@ -85,24 +86,53 @@ def start(
         learn = (learnt if learnt is not None else []).append
         journal = await Journal.open(folder / "test.journal", environment=Environment.TEST, now=clock)
         inbox = await Inbox.open(folder / "test.inbox", environment=Environment.TEST, now=clock)
-        store = KeyStore(Environment.TEST, vault, now=clock)
-        merchant = Merchant(
-            Environment.TEST,
-            store,
-            journal,
-            profile=profile,
-            profile_file=folder / "profile.toml",
-            learn=learn,
-            may=may,
-        )
+        merchant = openers.merchant(journal, vault, folder, now=clock, profile=profile, learn=learn, may=may)
         try:
             await merchant.open()
-            await act(Shop(merchant, journal, inbox))
+            await act(Shop(merchant, journal, inbox, folder))
         finally:
             await inbox.close()
             await journal.close()
 
     asyncio.run(run())
+
+
+def test_whoever_founds_a_till_beside_kept_keys_gets_none_of_them(tmp_path: Path) -> None:
+    safe = Safe()
+
+    async def keep(shop: Shop) -> None:
+        await shop.keep(A)
+        await shop.keep(B)
+
+    async def found(shop: Shop) -> None:
+        async with staff(shop.journal, steady=lambda: 0.0, keyring=safe.vault()) as (people, roster):
+            roster.on_founding(lets_keys_go=shop.merchant.forget, takes_keys_up=shop.merchant.look)
+            assert shop.merchant.pairs == (B, A)
+            pin = await pin_at(shop.journal, b"402938")
+            safe.is_locked = True
+            with pytest.raises(KnownError, match="locked"):
+                await roster.begin_owner("Eve", Pin(pin), Pin(pin))
+            safe.is_locked = False
+            shown = await roster.begin_owner("Eve", Pin(pin), Pin(pin))
+            safe.is_locked = True
+            with pytest.raises(KnownError, match="locked"):
+                await roster.read_back(shown.code)
+            assert people.has_nobody
+            safe.is_locked = False
+            assert await roster.read_back(shown.code)
+            assert (people.has_nobody, shop.merchant.pairs, shop.changes[-1]) == (False, (), None)
+            assert not await shop.takes(A)
+            assert len(await shop.journal.read(line_views.about, "merchant", limit=9)) == 1
+
+    async def look(shop: Shop) -> None:
+        assert shop.merchant.pairs == ()
+        assert not any(key in repr(safe.kept) for pair in (A, B) for key in (pair.secret, pair.public))
+
+    (tmp_path / "before").mkdir()
+    (tmp_path / "after").mkdir()
+    start(tmp_path / "before", safe.vault(), keep)
+    start(tmp_path / "after", safe.vault(), found)  # as where the books were taken away
+    start(tmp_path / "after", safe.vault(), look)
 
 
 def test_keys_are_found_again_at_the_next_start_in_one_entry(tmp_path: Path) -> None:
@@ -162,11 +192,11 @@ def test_a_keyring_that_fails_half_way_leaves_the_old_pair_whole(tmp_path: Path,
 
     async def replace(shop: Shop) -> None:
         await shop.keep(A)
-        with safe.failing_after(writes), pytest.raises(VaultClosed):
+        with safe.failing_after(writes), pytest.raises(KeyringClosed):
             await shop.keep(B)
         assert shop.merchant.keys == A
         assert shop.changes == [A]
-        line = await shop.journal.read(views.last_of, "keys_not_replaced")
+        line = await shop.journal.read(line_views.last_of, "keys_not_replaced")
         assert line is not None
 
     async def find(shop: Shop) -> None:
@@ -222,16 +252,18 @@ def test_a_blank_key_stays_as_it_was_and_a_pair_that_does_not_match_is_refused_w
     async def act(shop: Shop) -> None:
         await shop.keep(A)
         await shop.merchant.keep(B.secret, " ")
-        assert shop.merchant.keys == Keys(B.secret, A.public)
+        assert shop.merchant.keys == MerchantKeys(B.secret, A.public)
         with pytest.raises(KnownError, match="do not belong together"):
             await shop.merchant.keep("", "pk_live_" + "a" * 36)
-        assert shop.merchant.keys == Keys(B.secret, A.public)
+        assert shop.merchant.keys == MerchantKeys(B.secret, A.public)
 
     start(tmp_path, safe.vault(), act)
 
 
 @pytest.mark.parametrize("vault", [None, NO_KEYRING], ids=["keyring", "this start only"])
-def test_the_replaced_pair_verifies_notices_for_a_day_and_not_longer(tmp_path: Path, vault: Vault | None) -> None:
+def test_the_replaced_pair_verifies_notices_for_a_day_and_not_longer(
+    tmp_path: Path, vault: KeyringStorage | None
+) -> None:
     clock = Clock()
 
     async def act(shop: Shop) -> None:
@@ -305,7 +337,7 @@ def test_a_clock_that_was_wrong_does_not_lengthen_the_day(tmp_path: Path) -> Non
 
 def test_many_changes_in_a_day_keep_the_newest_that_fit_into_an_entry(tmp_path: Path) -> None:
     safe = Safe()
-    long = [Keys(secret=f"sk_test_{letter * 190}", public=f"pk_test_{letter * 190}") for letter in "abcdef"]
+    long = [MerchantKeys(secret=f"sk_test_{letter * 190}", public=f"pk_test_{letter * 190}") for letter in "abcdef"]
 
     async def act(shop: Shop) -> None:
         for keys in long:

@@ -1,4 +1,7 @@
-"""Card payments at the counter: every row of the card table, played by a service that may do anything."""
+"""Card payments at the counter: every row of the card table, played by a service that may do anything.
+
+Over 500 lines: a table is read, and looked for, in one place.
+"""
 
 import asyncio
 from collections.abc import Callable
@@ -11,9 +14,12 @@ from pos_app.domain.cards import CardSecret
 from pos_app.domain.errors import KnownError, Operation
 from pos_app.domain.money import Currency, Money
 from pos_app.domain.payment import Alarm, PaymentState, Word
+from pos_app.domain.payment_steps import PAGE_REFUSED
 from pos_app.domain.payment_view import Actor, PaymentView, StepMark, StepName, WaitingFor
-from pos_app.domain.sale import Order, SaleAlarm
-from pos_app.journal import payment_views, views
+from pos_app.domain.people import closing_payment
+from pos_app.domain.sale import SaleAlarm
+from pos_app.journal import line_views as views
+from pos_app.journal import payment_views
 from pos_app.services.browser import ApprovalEvent, DeviceOutcome
 from tests.journeys.never import broken_promises, secrets_in
 from tests.services.counter import (
@@ -21,7 +27,6 @@ from tests.services.counter import (
     CVV,
     DECLINED,
     PAID,
-    PRICE,
     QUICK,
     REJECTED,
     Counter,
@@ -228,18 +233,6 @@ def test_operation_2_with_refused_keys_is_not_charged(tmp_path: Path) -> None:
     at_a_counter(tmp_path, act)
 
 
-def test_operation_2_refused_is_confirmed_and_then_the_sale_may_be_tried_again(tmp_path: Path) -> None:
-    async def act(counter: Counter) -> None:
-        order = Order(counter.payments.new_slip(), PRICE, "nobody@nowhere", "")
-        reference = await counter.payments.pay(order, card_of())
-        view = await counter.view_when(reference, lambda view: view.may_try_again)
-        assert (view.state, view.word, view.waiting_for) == (S.VERIFYING, Word.WAITING, WaitingFor.RESULT)
-        assert view.message
-        await all_is_well(counter)
-
-    at_a_counter(tmp_path, act)
-
-
 @pytest.mark.parametrize("fault", ["lost_answer", "error_500", "never"])
 def test_operation_2_unanswered_is_not_sure_and_is_asked_about(tmp_path: Path, fault: str) -> None:
     async def act(counter: Counter) -> None:
@@ -254,7 +247,7 @@ def test_operation_2_unanswered_is_not_sure_and_is_asked_about(tmp_path: Path, f
         assert await counter.desk.received(reference, Operation.ENROLL) == 0
         await all_is_well(counter)
 
-    at_a_counter(tmp_path, act, seconds=0.3)
+    at_a_counter(tmp_path, act, seconds={Operation.INITIALIZE: 0.5})
 
 
 @pytest.mark.parametrize("outcome", DeviceOutcome)
@@ -307,20 +300,60 @@ def test_a_page_that_is_left_has_the_service_asked_at_once(tmp_path: Path, event
         assert view.word is Word.PAID
         assert "payment_seen_approval_left" in await kinds(counter, view.reference)
 
-    at_a_counter(tmp_path, act, rhythm=PATIENT)
+    at_a_counter(tmp_path, act, intervals=PATIENT)
 
 
-def test_a_blank_page_has_the_service_asked_and_stays(tmp_path: Path) -> None:
+def test_a_blank_page_is_no_reason_to_ask_sooner_and_stays(tmp_path: Path) -> None:
     async def act(counter: Counter) -> None:
         counter.guest.code = None
         reference = await counter.pay(CHALLENGED)
         await counter.view_when(reference, lambda view: view.is_approval_open)
-        counter.guest.shown[0].tell(ApprovalEvent.SHOWN)
-        counter.guest.shown[0].tell(ApprovalEvent.BLANK)
-        view = await counter.view_when(reference, lambda view: view.asked == 1)
-        assert (view.state, view.is_approval_open) == (S.STEP_UP, True)
+        for event in (ApprovalEvent.SHOWN, ApprovalEvent.BLANK, ApprovalEvent.LOAD_FAILED):
+            counter.guest.shown[0].tell(event)
+            await counter.payments.open_attempts()
+        await counter.payments.check_now(reference)
+        view = await counter.payments.view(reference)
+        assert (view.state, view.is_approval_open, view.asked) == (S.STEP_UP, True, 1)
 
-    at_a_counter(tmp_path, act, rhythm=PATIENT)
+    at_a_counter(tmp_path, act, intervals=PATIENT)
+
+
+def test_a_page_that_comes_back_again_and_again_is_asked_about_once_at_once(tmp_path: Path) -> None:
+    async def act(counter: Counter) -> None:
+        counter.guest.code = None
+        reference = await counter.pay(CHALLENGED)
+        await counter.view_when(reference, lambda view: view.is_approval_open)
+        counter.guest.shown[0].tell(ApprovalEvent.RETURNED)
+        await counter.view_when(reference, lambda view: view.asked == 1)
+        for _ in range(20):
+            counter.guest.shown[0].tell(ApprovalEvent.RETURNED)
+            await counter.payments.open_attempts()
+        view = await counter.payments.view(reference)
+        assert (view.state, view.asked) == (S.VERIFYING, 1)
+
+    at_a_counter(tmp_path, act, intervals=PATIENT)
+
+
+@pytest.mark.parametrize("address", ["script", "file", "password"])
+def test_a_page_that_is_not_opened_is_said_and_is_no_step_that_was_skipped(tmp_path: Path, address: str) -> None:
+    async def act(counter: Counter) -> None:
+        await counter.desk.vary(step_up=address)
+        reference = await counter.pay(CHALLENGED)
+        view = await counter.view_when(reference, lambda view: view.state is S.VERIFYING)
+        assert view.problem == PAGE_REFUSED
+        assert marks(view)[StepName.APPROVAL] is StepMark.UNSURE
+        assert counter.guest.shown == []
+
+    at_a_counter(tmp_path, act)
+
+
+def test_a_page_given_by_its_path_lies_at_the_address_of_the_service(tmp_path: Path) -> None:
+    async def act(counter: Counter) -> None:
+        await counter.desk.vary(step_up="relative")
+        assert (await counter.end_of(await counter.pay(CHALLENGED))).word is Word.PAID
+        assert counter.guest.shown[0].page.address.startswith(counter.address.s2s_base_url)
+
+    at_a_counter(tmp_path, act)
 
 
 def test_a_notice_at_the_customers_page_has_the_service_asked_at_once(tmp_path: Path) -> None:
@@ -336,7 +369,7 @@ def test_a_notice_at_the_customers_page_has_the_service_asked_at_once(tmp_path: 
         counter.payments.settle(reference)
         assert (await counter.end_of(reference)).word is Word.PAID
 
-    at_a_counter(tmp_path, act, rhythm=PATIENT)
+    at_a_counter(tmp_path, act, intervals=PATIENT)
 
 
 def test_a_notice_that_overtakes_the_reply_finds_its_payment(tmp_path: Path) -> None:
@@ -374,7 +407,9 @@ def test_success_with_other_money_is_not_sure_and_an_alarm_that_a_manager_closes
         assert (view.word, view.alarm) == (Word.NOT_SURE, Alarm.OTHER_MONEY)
         assert (view.actor, view.waiting_for) == (Actor.YOU, WaitingFor.MANAGER)
         assert (view.receipt, view.may_try_again, view.may_close) == (None, False, True)
-        await counter.payments.manager_closes(reference, reason="Sorted out with the bank", manager="Bola")
+        await counter.payments.manager_closes(
+            reference, reason="Sorted out with the bank", approval=counter.sign(closing_payment(reference))
+        )
         asked = (await counter.payments.view(reference)).asked
         view = await counter.view_when(reference, lambda view: view.asked > asked + 1)
         assert (view.state, view.alarm, view.may_try_again) == (S.CLOSED_BY_MANAGER, None, True)
@@ -437,7 +472,9 @@ def test_a_payment_closed_by_a_manager_is_asked_about_and_its_late_success_alarm
         await counter.desk.vary(charge_at_initialize=True)
         reference = await counter.pay()
         await counter.view_when(reference, is_in(S.UNKNOWN))
-        await counter.payments.manager_closes(reference, reason="The customer paid in cash", manager="Bola")
+        await counter.payments.manager_closes(
+            reference, reason="The customer paid in cash", approval=counter.sign(closing_payment(reference))
+        )
         view = await counter.payments.view(reference)
         assert (view.state, view.may_try_again) == (S.CLOSED_BY_MANAGER, True)
         await counter.desk.mend()
@@ -452,7 +489,9 @@ def test_only_what_is_not_sure_is_closed_by_a_manager(tmp_path: Path) -> None:
     async def act(counter: Counter) -> None:
         view = await counter.end_of(await counter.pay())
         with pytest.raises(KnownError, match="Only a payment that is Not sure"):
-            await counter.payments.manager_closes(view.reference, reason="why not", manager="Bola")
+            await counter.payments.manager_closes(
+                view.reference, reason="why not", approval=counter.sign(closing_payment(view.reference))
+            )
         assert (await counter.payments.view(view.reference)).state is S.SUCCESS
 
     at_a_counter(tmp_path, act)
@@ -481,7 +520,9 @@ def test_a_second_payment_for_a_paid_sale_alarms(tmp_path: Path) -> None:
         await counter.desk.arm(Operation.VERIFY, "error_500", times=None)
         first = await counter.pay()
         sale = (await counter.view_when(first, is_in(S.UNKNOWN))).sale
-        await counter.payments.manager_closes(first, reason="The customer insists", manager="Bola")
+        await counter.payments.manager_closes(
+            first, reason="The customer insists", approval=counter.sign(closing_payment(first))
+        )
         second = await counter.payments.try_another_card(sale, card_of())
         await counter.view_when(second, is_in(S.VERIFYING))
         await counter.desk.mend()
@@ -504,7 +545,9 @@ def test_a_payment_whose_sale_was_paid_meanwhile_stops_before_the_bank(tmp_path:
         await counter.desk.arm(Operation.VERIFY, "error_500", times=None)
         first = await counter.pay()
         sale = (await counter.view_when(first, is_in(S.UNKNOWN))).sale
-        await counter.payments.manager_closes(first, reason="The customer insists", manager="Bola")
+        await counter.payments.manager_closes(
+            first, reason="The customer insists", approval=counter.sign(closing_payment(first))
+        )
         await counter.desk.vary(charge_at_initialize=False)
         counter.guest.at_device = asyncio.Event()
         second = await counter.payments.try_another_card(sale, card_of())
@@ -619,7 +662,7 @@ def test_a_card_lives_120_seconds_and_that_counts_as_a_cancel(tmp_path: Path) ->
         lines = await counter.journal.read(views.about, reference, limit=100)
         assert "took_too_long" in [line.facts.get("because") for line in lines]
 
-    at_a_counter(tmp_path, act, rhythm=replace(QUICK, card_lives=0.2))
+    at_a_counter(tmp_path, act, intervals=replace(QUICK, card_lives=0.2))
 
 
 # What must hold whatever happens to the till.

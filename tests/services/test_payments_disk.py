@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 
 import apsw
@@ -12,7 +13,7 @@ from pos_app.domain.payment import PaymentState, Word
 from pos_app.journal.errors import JournalBroken
 from tests.journal.disks import Step, disk
 from tests.journeys.never import broken_promises
-from tests.services.counter import PAID, Counter, at_a_counter, card_of
+from tests.services.counter import PAID, QUICK, Counter, at_a_counter, card_of
 
 pytestmark = pytest.mark.may_log("was not written", "was not folded back", "was not closed cleanly")
 
@@ -137,3 +138,56 @@ def test_a_cancel_that_cannot_be_written_down_still_sends_nothing_more(tmp_path:
         assert await counter.desk.received(reference, O.ENROLL) == 0
 
     on_a_disk(tmp_path, act)
+
+
+def test_a_cancel_at_the_device_check_that_cannot_be_written_down_keeps_operation_4_from_going(tmp_path: Path) -> None:
+    async def act(counter: Counter, switch: Switch) -> None:
+        counter.guest.at_device = asyncio.Event()
+        card = card_of()
+        reference = await counter.payments.pay(counter.order(), card)
+        await counter.view_when(reference, lambda view: view.state is S.DEVICE_CHECK)
+        switch.is_full = True
+        with pytest.raises(JournalBroken):
+            await counter.payments.ask_to_cancel(reference)
+        assert card.is_wiped
+        switch.is_full = False
+        counter.guest.at_device.set()
+        view = await counter.view_when(reference, lambda view: view.state is S.VERIFYING)
+        assert (view.is_cancel_asked, view.device) == (True, "")
+        assert await counter.desk.received(reference, O.ENROLL) == 0
+
+    on_a_disk(tmp_path, act)
+
+
+def test_a_cancel_before_operation_2_that_cannot_be_written_down_is_not_charged(tmp_path: Path) -> None:
+    async def act(counter: Counter, switch: Switch) -> None:
+        await counter.desk.arm(O.ENCRYPT, "slow", delay_ms=300)
+        card = card_of()
+        reference = await counter.payments.pay(counter.order(), card)
+        switch.is_full = True
+        with pytest.raises(JournalBroken):
+            await counter.payments.ask_to_cancel(reference)
+        assert card.is_wiped
+        switch.is_full = False
+        assert (await counter.end_of(reference)).word is Word.NOT_CHARGED
+        assert await counter.desk.received(reference, O.INITIALIZE) == 0
+
+    on_a_disk(tmp_path, act)
+
+
+def test_a_card_whose_time_is_over_on_a_full_disk_ends_in_asking(tmp_path: Path) -> None:
+    switch = Switch()
+    with disk("payments", switch.see) as vfs:
+
+        async def act(counter: Counter) -> None:
+            counter.guest.at_device = asyncio.Event()
+            reference = await counter.pay()
+            await counter.view_when(reference, lambda view: view.state is S.DEVICE_CHECK)
+            switch.is_full = True
+            await counter.view_when(reference, lambda view: view.problem == SENTENCE)
+            switch.is_full = False
+            view = await counter.view_when(reference, lambda view: view.state is S.VERIFYING)
+            assert view.is_cancel_asked
+            assert await counter.desk.received(reference, O.ENROLL) == 0
+
+        at_a_counter(tmp_path, act, vfs=vfs, intervals=replace(QUICK, card_lives=1.0))

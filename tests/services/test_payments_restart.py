@@ -7,11 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from pos_app.domain.errors import Operation
+from pos_app.domain.errors import KnownError, Operation
 from pos_app.domain.payment import PaymentState, Word
+from pos_app.domain.payment_steps import PAGE_GONE, PAGE_KEPT
+from pos_app.domain.payment_view import StepMark, StepName
+from pos_app.domain.people import closing_payment
 from pos_app.journal import payment_views
+from pos_app.services.browser import ApprovalEvent
 from tests.journeys.never import broken_promises
 from tests.services.counter import CHALLENGED, PAID, QUICK, Counter, at_a_counter, card_of
+from tests.services.guest import CODE
 
 S, O = PaymentState, Operation  # noqa: E741  # as short as the table they stand in
 
@@ -137,7 +142,9 @@ def test_a_payment_closed_by_a_manager_is_asked_about_after_a_restart_too(tmp_pa
         await counter.view_when(reference, lambda view: view.state is S.INIT_SENT)
         await counter.desk.arm(O.VERIFY, "error_500", times=None)
         await counter.start_again()
-        await counter.payments.manager_closes(reference, reason="Paid in cash", manager="Bola")
+        await counter.payments.manager_closes(
+            reference, reason="Paid in cash", approval=counter.sign(closing_payment(reference))
+        )
         await counter.start_again()
         await counter.desk.mend()
         view = await counter.view_when(reference, lambda view: view.state is S.LATE_SUCCESS)
@@ -157,8 +164,122 @@ def test_a_practice_book_set_aside_in_the_middle_ends_the_watch(tmp_path: Path) 
         await counter.until(lambda: _is_closed(counter))
         assert (await counter.end_of(await counter.payments.pay(counter.order(), card_of(PAID)))).sale == 1
 
-    at_a_counter(tmp_path, act, rhythm=replace(QUICK, sample=0.0))
+    at_a_counter(tmp_path, act, intervals=replace(QUICK, sample=0.0))
 
 
 async def _is_closed(counter: Counter) -> bool:
     return counter.guest.shown[0].is_closed
+
+
+async def left_open(counter: Counter) -> str:
+    """Close the till while the customer has the bank's page, and start again."""
+    reference = await in_step_up(counter)
+    await counter.view_when(reference, lambda view: view.is_approval_open)
+    await counter.start_again()
+    return reference
+
+
+def test_a_bank_page_that_ended_with_the_till_is_shown_once_more_and_approved(tmp_path: Path) -> None:
+    async def act(counter: Counter) -> None:
+        reference = await left_open(counter)
+        view = await counter.payments.view(reference)
+        assert (view.state, view.problem, view.may_show_page) == (S.VERIFYING, PAGE_KEPT, True)
+        assert {step.name: step.mark for step in view.steps}[StepName.APPROVAL] is StepMark.UNSURE
+        await counter.payments.show_page(reference)
+        view = await counter.payments.view(reference)
+        assert (view.state, view.problem, view.may_show_page) == (S.STEP_UP, "", False)
+        before, again = counter.guest.shown
+        assert (again.page.address, again.page.token) == (before.page.address, None)
+        await counter.payments.show_page(reference)
+        assert len(counter.guest.shown) == 2
+        await counter.guest.answer(again, CODE)
+        assert (await counter.end_of(reference)).word is Word.PAID
+        sent = [await counter.desk.received(reference, operation) for operation in (O.INITIALIZE, O.ENROLL)]
+        assert sent == [1, 1]
+        assert await broken_promises(counter.journal, await counter.desk.ledger()) == []
+
+    at_a_counter(tmp_path, act)
+
+
+def test_a_page_that_was_shown_once_more_is_offered_again_after_the_next_restart(tmp_path: Path) -> None:
+    async def act(counter: Counter) -> None:
+        reference = await left_open(counter)
+        await counter.payments.show_page(reference)
+        await counter.start_again()
+        assert (await counter.payments.view(reference)).may_show_page
+        await counter.payments.show_page(reference)
+        assert len(counter.guest.shown) == 3
+        counter.guest.shown[2].tell(ApprovalEvent.CRASHED)
+        await counter.view_when(reference, lambda view: view.state is S.VERIFYING)
+        await counter.start_again()
+        assert (await counter.payments.view(reference)).may_show_page
+
+    at_a_counter(tmp_path, act)
+
+
+def test_a_page_that_the_customer_came_back_from_is_not_shown_once_more(tmp_path: Path) -> None:
+    async def act(counter: Counter) -> None:
+        reference = await in_step_up(counter)
+        await counter.view_when(reference, lambda view: view.is_approval_open)
+        counter.guest.shown[0].tell(ApprovalEvent.RETURNED)
+        await counter.view_when(reference, lambda view: view.state is S.VERIFYING)
+        await counter.start_again()
+        view = await counter.payments.view(reference)
+        assert (view.problem, view.may_show_page) == ("", False)
+        with pytest.raises(KnownError, match="cannot be shown again"):
+            await counter.payments.show_page(reference)
+        assert len(counter.guest.shown) == 1
+
+    at_a_counter(tmp_path, act)
+
+
+def test_whoever_asked_to_cancel_is_offered_no_page(tmp_path: Path) -> None:
+    async def act(counter: Counter) -> None:
+        reference = await in_step_up(counter)
+        await counter.view_when(reference, lambda view: view.is_approval_open)
+        await counter.payments.ask_to_cancel(reference)
+        await counter.start_again()
+        view = await counter.payments.view(reference)
+        assert (view.problem, view.may_show_page) == (PAGE_GONE, False)
+
+    at_a_counter(tmp_path, act)
+
+
+def test_no_page_is_shown_once_more_of_another_service(tmp_path: Path) -> None:
+    async def act(counter: Counter) -> None:
+        reference = await left_open(counter)
+        elsewhere = counter.profile.model_copy(update={"card_page_base_url": "https://other.example"})
+        counter.payments.speak_through(counter.client, elsewhere)
+        with pytest.raises(KnownError, match="cannot be shown again"):
+            await counter.payments.show_page(reference)
+        assert len(counter.guest.shown) == 1
+
+    at_a_counter(tmp_path, act)
+
+
+def test_whoever_may_not_sell_shows_no_page(tmp_path: Path) -> None:
+    async def act(counter: Counter) -> None:
+        reference = await left_open(counter)
+        counter.may_sell = False
+        with pytest.raises(KnownError, match="not yours"):
+            await counter.payments.show_page(reference)
+        assert len(counter.guest.shown) == 1
+
+    at_a_counter(tmp_path, act)
+
+
+def test_a_bank_page_that_takes_a_token_is_said_to_be_gone_and_its_token_lies_nowhere(tmp_path: Path) -> None:
+    async def act(counter: Counter) -> None:
+        await counter.desk.vary(step_up="post")
+        reference = await left_open(counter)
+        view = await counter.payments.view(reference)
+        assert (view.state, view.problem, view.may_show_page) == (S.VERIFYING, PAGE_GONE, False)
+        assert {step.name: step.mark for step in view.steps}[StepName.APPROVAL] is StepMark.UNSURE
+        with pytest.raises(KnownError, match="cannot be shown again"):
+            await counter.payments.show_page(reference)
+        tokens.append(counter.guest.shown[0].page.token or "")
+
+    tokens: list[str] = []
+    at_a_counter(tmp_path, act)
+    assert len(tokens[0]) > 20
+    assert not any(tokens[0].encode() in file.read_bytes() for file in tmp_path.iterdir() if file.is_file())

@@ -13,7 +13,7 @@ from pos_app.domain.pin import Pin, PinProblem
 from pos_app.journal import people_views
 from pos_app.journal.errors import JournalBroken
 from pos_app.services.people_roster import BadPin
-from pos_app.services.people_tries import Shut
+from pos_app.services.pin_attempts import PinLocked
 from tests.journal.disks import Failing, disk
 from tests.services.staff import Shop, at_the_counter, counter, next_pin, run
 
@@ -158,6 +158,29 @@ def test_a_pin_that_somebody_has_is_refused_with_the_words_for_one_that_nobody_h
     at_the_counter(tmp_path, go)
 
 
+def test_nobody_finds_out_by_trying_new_pins_which_are_other_peoples(tmp_path: Path) -> None:
+    async def act(shop: Shop) -> None:
+        async def change(digits: bytes) -> bool:
+            return await shop.roster.change_own_pin(shop.pin("Ngozi"), Pin(digits), Pin(digits))
+
+        await shop.sign_in("Ngozi")
+        digits = b"830154"
+        for _ in range(5):
+            digits = next_pin(b"%06d" % (int(digits) + 1), shop.decoys, decoy=True)
+            with pytest.raises(BadPin):
+                await change(digits)
+        for pin in (shop.pins["Ada"], next_pin(b"912407", shop.decoys)):
+            with pytest.raises(PinLocked):
+                await change(pin)
+        await shop.sign_in("Ada")
+        await shop.roster.set_pin(shop.id("Ibrahim"), shop.pin("Ibrahim"), shop.pin("Ibrahim"))
+        shop.steady.seconds += 30
+        await shop.sign_in("Ngozi")
+        assert await change(next_pin(b"912407", shop.decoys))
+
+    at_the_counter(tmp_path, act)
+
+
 def test_somebody_may_keep_the_pin_that_is_theirs(tmp_path: Path) -> None:
     async def go(shop: Shop) -> None:
         await shop.sign_in("Tunde")
@@ -282,7 +305,7 @@ def test_wrong_codes_make_the_next_one_wait(tmp_path: Path) -> None:
             code = await _found(shop)
             for _ in range(5):
                 assert await shop.roster.recover(shop.id("Ada"), "0000", *fresh(shop)) is None
-            with pytest.raises(Shut):
+            with pytest.raises(PinLocked):
                 await shop.roster.recover(shop.id("Ada"), code, *fresh(shop))
             shop.steady.seconds += 31
             assert await shop.roster.recover(shop.id("Ada"), code, *fresh(shop)) is not None

@@ -8,9 +8,9 @@ import pytest
 
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
-from pos_app.journal import views
-from pos_app.services.notices import Notices
+from pos_app.journal import line_views
 from pos_app.services.practice import Practice
+from tests.services import openers
 from tests.services.played import Played, played
 
 
@@ -22,8 +22,8 @@ def at_the_desk(
 ) -> None:
     async def run() -> None:
         async with played(folder) as till:
-            notices = Notices(till.inbox, lambda: (till.keys,))
-            desk = Practice(
+            notices = openers.webhooks(till.inbox, folder, lambda: (till.keys,))
+            desk = openers.practice(
                 till.control,
                 till.journal,
                 environment=environment,
@@ -39,7 +39,7 @@ def test_a_scenario_is_chosen_and_written_down(tmp_path: Path) -> None:
     async def act(practice: Practice, till: Played) -> None:
         view = await practice.choose("decline", every=True)
         assert (view.scenario, view.every) == ("decline", True)
-        line = await till.journal.read(views.last_of, "practice_scenario")
+        line = await till.journal.read(line_views.last_of, "practice_scenario")
         assert line is not None
         assert line.facts == {"scenario": "decline", "every": True}
 
@@ -82,7 +82,7 @@ def test_clearing_sets_the_books_aside_and_the_service_forgets(tmp_path: Path) -
         await practice.choose("decline", every=True)
         await practice.clear()
         assert (await practice.look()).scenario == "by_card"
-        assert await till.journal.read(views.size) == 1
+        assert await till.journal.read(line_views.size) == 1
 
     at_the_desk(tmp_path, act)
     assert len(list(tmp_path.glob("*.aside"))) == 2
@@ -92,9 +92,9 @@ def test_clearing_sets_the_books_aside_and_the_service_forgets(tmp_path: Path) -
 def test_only_practice_is_ever_cleared(tmp_path: Path, environment: Environment) -> None:
     async def act(practice: Practice, till: Played) -> None:
         await practice.choose("decline", every=True)
-        before = await till.journal.read(views.size)
+        before = await till.journal.read(line_views.size)
         with pytest.raises(KnownError, match="Only practice data"):
             await practice.clear()
-        assert await till.journal.read(views.size) == before
+        assert await till.journal.read(line_views.size) == before
 
     at_the_desk(tmp_path, act, environment=environment)

@@ -4,7 +4,6 @@ import asyncio
 import os
 import sys
 import threading
-import time
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
@@ -14,24 +13,24 @@ from typing import Final
 import apsw
 import pytest
 
-from pos_app.domain.paper import Machine, Printed, PrintOutcome, Trouble, Way
+from pos_app.domain.printing import PrinterConfig, PrinterConnection, PrintOutcome, PrintResult, PrintTrouble
 from pos_app.domain.slip import Paper, Slip, SlipKind, SlipLine
-from pos_app.journal import slips
+from pos_app.journal import printed_slips
 from pos_app.journal.store import Journal
-from pos_app.paper.errors import NotPrinted
-from pos_app.paper.job import Job
-from pos_app.paper.library import profile_names
-from pos_app.paper.press import ReceiptPress
-from pos_app.services.printing import Press, Printing
-from pos_app.system.places import resources
+from pos_app.printers.errors import NotPrinted
+from pos_app.printers.escpos_library import profile_names
+from pos_app.printers.job import Job
+from pos_app.printers.receipt_printer import ReceiptPrinter
+from pos_app.services.printing import PrinterDriver, Printing
+from pos_app.system.paths import resources
 from tests.journal.disks import Step, disk
 from tests.journal.notebook import NOON, opened, run
-from tests.paper.fake_printer import FakePrinter, answers, hangs, nobody, playing, vanishes
-from tests.paper.reader import pieces, words
+from tests.printers.fake_printer import FakePrinter, answers, hangs, nobody, playing, vanishes
+from tests.printers.reader import pieces, words
+from tests.services import openers
 
 RECEIPT: Final = Slip(Paper.PAYMENT, "r-1", (SlipLine(SlipKind.VERDICT, "PAID"),), opens_drawer=True)
 ANOTHER: Final = replace(RECEIPT, about="r-2")
-BY_BYTES: Final = ReceiptPress(fonts=resources() / "fonts")
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -45,10 +44,10 @@ class Till:
 
     journal: Journal
     printing: Printing
-    machines: list[Machine]
+    machines: list[PrinterConfig]
 
-    def use(self, address: str, way: Way = Way.NETWORK) -> None:
-        self.machines[0] = Machine(way, address, has_drawer=True)
+    def use(self, address: str, way: PrinterConnection = PrinterConnection.NETWORK) -> None:
+        self.machines[0] = PrinterConfig(way, address, has_drawer=True)
 
 
 @dataclass
@@ -61,12 +60,12 @@ class HeldPress:
     threads: list[threading.Thread] = field(default_factory=list[threading.Thread])
     started: threading.Event = field(default_factory=threading.Event)
 
-    def __call__(self, slip: Slip, machine: Machine, job: Job) -> None:
+    def __call__(self, slip: Slip, machine: PrinterConfig, job: Job) -> None:
         del machine
         self.begun.append(slip.about)
         self.threads.append(threading.current_thread())
         self.started.set()
-        self.go_on.wait(5.0)
+        self.go_on.wait(60.0)
         job.check()
         self.printed.append(slip.about)
 
@@ -75,20 +74,21 @@ class HeldPress:
 async def a_till(
     folder: Path,
     *,
-    press: Press = BY_BYTES,
+    press: PrinterDriver | None = None,
     seconds: float = 5.0,
     is_real_money: bool = True,
     vfs: str | None = None,
 ) -> AsyncGenerator[Till]:
-    machines = [Machine(Way.FILE, str(folder / "lp0"), has_drawer=True)]
+    machines = [PrinterConfig(PrinterConnection.FILE, "lp0", has_drawer=True)]
+    press = press or ReceiptPrinter(fonts=resources() / "fonts", folder=folder)
     async with opened(folder / "sandbox.journal", vfs=vfs) as journal:
-        printing = Printing(
+        printing = openers.printing(
             journal,
             machine=lambda: machines[0],
-            presses={Way.NETWORK: press, Way.FILE: press},
+            presses={PrinterConnection.NETWORK: press, PrinterConnection.FILE: press},
             is_real_money=is_real_money,
+            may=lambda _: True,
             now=lambda: NOON,
-            monotonic=time.monotonic,
             seconds=seconds,
         )
         try:
@@ -98,14 +98,14 @@ async def a_till(
 
 
 async def met(printer: FakePrinter) -> None:
-    await asyncio.get_running_loop().run_in_executor(None, printer.met.wait, 5.0)
+    await asyncio.get_running_loop().run_in_executor(None, printer.met.wait, 60.0)
 
 
 def test_a_slip_is_printed_and_a_reprint_is_a_copy_with_its_number(tmp_path: Path) -> None:
     async def go() -> None:
         async with a_till(tmp_path) as till:
             outcomes = [await till.printing.print(RECEIPT) for _ in range(3)]
-            assert outcomes == [PrintOutcome(Printed.PRINTED, copy=copy, at=NOON) for copy in range(3)]
+            assert outcomes == [PrintOutcome(PrintResult.PRINTED, copy=copy, at=NOON) for copy in range(3)]
             assert await till.printing.copies(Paper.PAYMENT, "r-1") == 3
         async with a_till(tmp_path) as till:
             assert (await till.printing.print(RECEIPT)).copy == 3
@@ -132,7 +132,7 @@ def test_a_dead_printer_keeps_the_slip_until_somebody_asks_for_it(tmp_path: Path
             with nobody() as address:
                 till.use(address)
                 outcome = await till.printing.print(RECEIPT)
-            assert outcome == PrintOutcome(Printed.NOT_PRINTED, Trouble.NO_ANSWER, is_kept=True, at=NOON)
+            assert outcome == PrintOutcome(PrintResult.NOT_PRINTED, PrintTrouble.NO_ANSWER, is_kept=True, at=NOON)
             assert till.printing.kept() == (RECEIPT,)
             with playing(answers(), answers()) as printer:
                 till.use(printer.address)
@@ -140,7 +140,7 @@ def test_a_dead_printer_keeps_the_slip_until_somebody_asks_for_it(tmp_path: Path
                 assert len(printer.slips) == 1  # and not the one that was kept
                 again = await till.printing.print_again(Paper.PAYMENT, "r-1")
                 assert again is not None
-                assert (again.printed, again.copy) == (Printed.PRINTED, 0)
+                assert (again.printed, again.copy) == (PrintResult.PRINTED, 0)
                 assert len(printer.slips) == 2
             assert till.printing.kept() == ()
             assert await till.printing.print_again(Paper.PAYMENT, "r-1") is None
@@ -155,8 +155,8 @@ def test_half_a_slip_is_said_to_be_one_and_the_next_is_a_copy(tmp_path: Path) ->
                 till.use(printer.address)
                 outcome = await till.printing.print(RECEIPT)
                 assert (outcome.printed, outcome.trouble, outcome.is_kept) == (
-                    Printed.UNCLEAR,
-                    Trouble.CUT_SHORT,
+                    PrintResult.UNCLEAR,
+                    PrintTrouble.CUT_SHORT,
                     True,
                 )
                 assert (await till.printing.print(RECEIPT)).copy == 1
@@ -175,7 +175,7 @@ def test_what_waits_behind_a_dead_printer_is_not_tried_as_well(tmp_path: Path) -
                 others = [till.printing.print(replace(RECEIPT, about=f"o-{number}")) for number in range(5)]
                 outcomes = await asyncio.gather(first, *others)
                 assert not any(outcome.is_done for outcome in outcomes)
-                assert all(outcome.printed is Printed.NOT_PRINTED for outcome in outcomes[1:])
+                assert all(outcome.printed is PrintResult.NOT_PRINTED for outcome in outcomes[1:])
                 printer.go_on.set()
             assert len(printer.sent) == 1
             assert len(till.printing.kept()) == 6
@@ -189,9 +189,9 @@ def test_a_press_that_never_ends_holds_nobody_up_and_prints_nothing_later(tmp_pa
     async def go() -> None:
         async with a_till(tmp_path, press=press, seconds=0.2) as till:
             outcome = await till.printing.print(RECEIPT)
-            assert (outcome.printed, outcome.trouble) == (Printed.NOT_PRINTED, Trouble.NO_ANSWER)
+            assert (outcome.printed, outcome.trouble) == (PrintResult.NOT_PRINTED, PrintTrouble.NO_ANSWER)
             busy = await till.printing.print(ANOTHER)
-            assert (busy.printed, busy.trouble) == (Printed.NOT_PRINTED, Trouble.BUSY)
+            assert (busy.printed, busy.trouble) == (PrintResult.NOT_PRINTED, PrintTrouble.BUSY)
             press.go_on.set()
             await asyncio.get_running_loop().run_in_executor(None, press.threads[0].join)
             assert (await till.printing.print(ANOTHER)).is_done
@@ -209,7 +209,7 @@ def test_a_device_that_takes_nothing_gets_nothing_later(tmp_path: Path) -> None:
     async def go() -> None:
         async with a_till(tmp_path, seconds=0.2) as till:
             outcome = await till.printing.print(RECEIPT)
-            assert (outcome.printed, outcome.trouble) == (Printed.NOT_PRINTED, Trouble.NO_ANSWER)
+            assert (outcome.printed, outcome.trouble) == (PrintResult.NOT_PRINTED, PrintTrouble.NO_ANSWER)
 
     run(go())
     with pipe.open("rb") as reader:  # the printer comes back
@@ -222,27 +222,27 @@ def test_leaving_a_screen_does_not_stop_the_paper(tmp_path: Path) -> None:
     async def go() -> None:
         async with a_till(tmp_path, press=press) as till:
             waiting = asyncio.ensure_future(till.printing.print(RECEIPT))
-            await asyncio.get_running_loop().run_in_executor(None, press.started.wait, 5.0)
+            await asyncio.get_running_loop().run_in_executor(None, press.started.wait, 60.0)
             waiting.cancel()
             await asyncio.wait((waiting,))
             press.go_on.set()
         assert press.printed == ["r-1"]
         async with opened(tmp_path / "sandbox.journal") as journal:
-            (found,) = await journal.read(slips.prints_of, Paper.PAYMENT, "r-1")
-            assert found.printed is Printed.PRINTED
+            (found,) = await journal.read(printed_slips.prints_of, Paper.PAYMENT, "r-1")
+            assert found.printed is PrintResult.PRINTED
 
     run(go())
 
 
 @pytest.mark.may_log("Printing failed")
 def test_a_mistake_in_printing_is_noted_and_troubles_nobody(tmp_path: Path) -> None:
-    def broken(slip: Slip, machine: Machine, job: Job) -> None:
+    def broken(slip: Slip, machine: PrinterConfig, job: Job) -> None:
         raise ZeroDivisionError(slip, machine, job)
 
     async def go() -> None:
         async with a_till(tmp_path, press=broken) as till:
             outcome = await till.printing.print(RECEIPT)
-            assert (outcome.printed, outcome.trouble) == (Printed.NOT_PRINTED, Trouble.BUG)
+            assert (outcome.printed, outcome.trouble) == (PrintResult.NOT_PRINTED, PrintTrouble.BUG)
 
     run(go())
 
@@ -250,11 +250,11 @@ def test_a_mistake_in_printing_is_noted_and_troubles_nobody(tmp_path: Path) -> N
 def test_without_a_printer_nothing_is_written_down(tmp_path: Path) -> None:
     async def go() -> None:
         async with a_till(tmp_path) as till:
-            till.use("", Way.NONE)
+            till.use("", PrinterConnection.NONE)
             outcome = await till.printing.print(RECEIPT)
-            assert (outcome.trouble, outcome.is_kept) == (Trouble.NO_PRINTER, False)
-            till.use("", Way.USB)
-            assert (await till.printing.print(RECEIPT)).trouble is Trouble.NOT_ABLE
+            assert (outcome.trouble, outcome.is_kept) == (PrintTrouble.NO_PRINTER, False)
+            till.use("", PrinterConnection.USB)
+            assert (await till.printing.print(RECEIPT)).trouble is PrintTrouble.NOT_ABLE
             assert await till.printing.copies(Paper.PAYMENT, "r-1") == 0
 
     run(go())
@@ -265,10 +265,10 @@ def test_the_drawer_opens_for_cash_and_it_is_written_down(tmp_path: Path) -> Non
         async with a_till(tmp_path) as till:
             for _ in range(2):
                 assert (await till.printing.open_drawer("in-1")).is_done
-            found = await till.journal.read(slips.prints_of, Paper.DRAWER, "in-1")
+            found = await till.journal.read(printed_slips.prints_of, Paper.DRAWER, "in-1")
             assert [each.opens_drawer for each in found] == [True, True]
             till.machines[0] = replace(till.machines[0], has_drawer=False)
-            assert (await till.printing.open_drawer("in-1")).trouble is Trouble.NO_PRINTER
+            assert (await till.printing.open_drawer("in-1")).trouble is PrintTrouble.NO_PRINTER
 
     run(go())
     data = (tmp_path / "lp0").read_bytes()
@@ -278,8 +278,8 @@ def test_the_drawer_opens_for_cash_and_it_is_written_down(tmp_path: Path) -> Non
 def test_another_printer_can_be_tried_before_it_is_set_up(tmp_path: Path) -> None:
     async def go() -> None:
         async with a_till(tmp_path) as till:
-            till.use("", Way.NONE)
-            tried = Machine(Way.FILE, str(tmp_path / "another"))
+            till.use("", PrinterConnection.NONE)
+            tried = PrinterConfig(PrinterConnection.FILE, "another")
             assert (await till.printing.print(RECEIPT, machine=tried)).is_done
 
     run(go())
@@ -297,16 +297,16 @@ def test_how_the_printer_stands_can_be_read(tmp_path: Path) -> None:
             view = await till.printing.view()
             assert view.last_printed_at == NOON
             assert view.last is not None
-            assert (view.last.trouble, view.kept) == (Trouble.NO_ANSWER, 1)
+            assert (view.last.trouble, view.kept) == (PrintTrouble.NO_ANSWER, 1)
             assert "CP437" in (await till.printing.models())["default"]
 
     run(go())
 
 
 def test_no_more_slips_are_kept_than_anybody_asks_for(tmp_path: Path) -> None:
-    def dead(slip: Slip, machine: Machine, job: Job) -> None:
+    def dead(slip: Slip, machine: PrinterConfig, job: Job) -> None:
         del slip, machine, job
-        raise NotPrinted(Trouble.ABSENT)
+        raise NotPrinted(PrintTrouble.ABSENT)
 
     async def go() -> None:
         async with a_till(tmp_path, press=dead) as till:
@@ -334,7 +334,11 @@ def test_a_copy_that_cannot_be_counted_is_not_printed(tmp_path: Path) -> None:
         async with a_till(tmp_path, vfs=vfs) as till:
             is_full = True
             outcome = await till.printing.print(RECEIPT)
-            assert (outcome.printed, outcome.trouble, outcome.is_kept) == (Printed.NOT_PRINTED, Trouble.BOOK, True)
+            assert (outcome.printed, outcome.trouble, outcome.is_kept) == (
+                PrintResult.NOT_PRINTED,
+                PrintTrouble.BOOK,
+                True,
+            )
             is_full = False
 
     with disk("printing", see) as vfs:
@@ -351,11 +355,11 @@ def test_closing_the_till_waits_for_a_slip_and_not_for_a_dead_driver(
     async def go() -> None:
         async with a_till(tmp_path, press=press, seconds=60.0) as till:
             waiting = asyncio.ensure_future(till.printing.print(RECEIPT))
-            await asyncio.get_running_loop().run_in_executor(None, press.started.wait, 5.0)
+            await asyncio.get_running_loop().run_in_executor(None, press.started.wait, 60.0)
             await till.printing.close()
             outcome = await waiting
-            assert (outcome.printed, outcome.trouble) == (Printed.NOT_PRINTED, Trouble.NO_ANSWER)
-            assert (await till.printing.print(RECEIPT)).trouble is Trouble.NO_PRINTER
+            assert (outcome.printed, outcome.trouble) == (PrintResult.NOT_PRINTED, PrintTrouble.NO_ANSWER)
+            assert (await till.printing.print(RECEIPT)).trouble is PrintTrouble.NO_PRINTER
         press.go_on.set()
 
     run(go())

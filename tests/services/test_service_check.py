@@ -6,16 +6,15 @@ from pathlib import Path
 
 import pytest
 
+from pos_app.domain.connection import Feed, FeedView, Reach, ReachView
 from pos_app.domain.errors import KnownError
-from pos_app.domain.reach import Feed, FeedView, Reach
 from pos_app.domain.service_check import ServiceCheckView
+from pos_app.gateway.endpoint_probe import Probe
 from pos_app.gateway.keys import masked
-from pos_app.gateway.knocking import Knock
-from pos_app.services.connection import Connection
-from pos_app.services.practice_keys import PracticeKeys
-from pos_app.services.service_check import ServiceCheck
-from pos_app.ui.screens.settings.check_words import words_of
+from pos_app.ui.settings.check_words import words_of
+from tests.services import openers
 from tests.services.played import now, played
+from tests.services.test_connection import arm
 
 FEED = FeedView(Feed.LISTENING, "", datetime(2026, 11, 20, tzinfo=UTC), 3, 0)
 
@@ -24,21 +23,18 @@ async def _feed() -> FeedView:
     return FEED
 
 
-async def _online() -> Reach:
-    return Reach.ONLINE
+async def _online() -> ReachView:
+    return ReachView(Reach.ONLINE, None)
 
 
 def test_the_played_service_passes_and_no_money_moves(tmp_path: Path) -> None:
     async def go() -> None:
         async with played(tmp_path) as here:
-            line = Connection(here.journal, now=now)
+            line = openers.connection(here.journal, now=now)
             line.ask_with(here.client.tv_providers)
 
-            async def ask() -> Reach:
-                return (await line.check_now()).reach
-
             addresses = (here.address.base_url, here.address.s2s_base_url)
-            view = await ServiceCheck(addresses, ask=ask, feed=_feed, now=now).run()
+            view = await openers.service_check(addresses, ask=line.check_now, feed=_feed, now=now).run()
             assert view.problem == ""
             assert [(each.strong, each.rest) for each in words_of(view) if not each.strong.endswith(" ms")] == [
                 ("Key accepted", ""),
@@ -46,7 +42,7 @@ def test_the_played_service_passes_and_no_money_moves(tmp_path: Path) -> None:
                 ("Clock", "not told"),  # the played one has no clock
                 ("Notices", "arriving"),
             ]
-            keys = PracticeKeys(*addresses, secret=here.keys.secret, public=here.keys.public, ask=ask)
+            keys = openers.practice_keys(addresses, here.keys, ask=line.check_now)
             assert keys.known.is_fixed
             assert here.keys.secret not in repr(keys.known)
             assert "accepts the keys" in await keys.test()
@@ -56,11 +52,46 @@ def test_the_played_service_passes_and_no_money_moves(tmp_path: Path) -> None:
     asyncio.run(go())
 
 
+@pytest.mark.parametrize(
+    ("fault", "found", "words"),
+    [
+        ("unauthorized_401", ("Key not accepted", ""), "Authentication failed"),
+        ("busy_429", ("Key accepted", ""), "Too many requests"),
+        (
+            "error_500",
+            ("Key not tested", "no clear answer"),
+            "Unable to Process this Transaction at the moment, Try again later",
+        ),
+        ("refused", ("Key not tested", "no clear answer"), ""),
+    ],
+)
+def test_what_the_service_says_itself_stands_behind_what_was_found(
+    tmp_path: Path, fault: str, found: tuple[str, str], words: str
+) -> None:
+    async def go() -> None:
+        async with played(tmp_path) as here:
+            line = openers.connection(here.journal, now=now)
+            line.ask_with(here.client.tv_providers)
+            await arm(here, fault)
+            strong, rest = found
+            service_says = f"The service says: {words}" if words else ""
+            key, *_ = words_of(await openers.service_check((), ask=line.check_now, feed=_feed, now=now).run())
+            assert (key.strong, key.rest) == (strong, ". ".join(part for part in (rest, service_says) if part))
+            addresses = (here.address.base_url, here.address.s2s_base_url)
+            keys = openers.practice_keys(addresses, here.keys, ask=line.check_now)
+            await arm(here, fault)  # one is used up by one call
+            sentence = await keys.test()
+            assert sentence.endswith(service_says or "the addresses.")
+            assert "service says" not in await keys.test()  # what was said last time is over
+
+    asyncio.run(go())
+
+
 def test_an_address_where_nobody_is_ends_the_test_before_a_key_is_shown() -> None:
-    async def never() -> Reach:
+    async def never() -> ReachView:
         raise AssertionError("the key was shown")
 
-    check = ServiceCheck(("http://127.0.0.1:9",), ask=never, feed=_feed, now=now)
+    check = openers.service_check(("http://127.0.0.1:9",), ask=never, feed=_feed, now=now)
     view = asyncio.run(check.run())
     first, _ = words_of(view)
     assert first.strong == "No answer"
@@ -69,15 +100,17 @@ def test_an_address_where_nobody_is_ends_the_test_before_a_key_is_shown() -> Non
 
 def _view(milliseconds: tuple[int, ...], ahead: tuple[float, ...], tls: tuple[str | None, ...]) -> ServiceCheckView:
     knocks = {
-        f"https://{place}.example": Knock(took, version, datetime(2027, 1, 1, tzinfo=UTC), timedelta(seconds=off))
+        f"https://{place}.example": Probe(took, version, datetime(2027, 1, 1, tzinfo=UTC), timedelta(seconds=off))
         for place, (took, off, version) in enumerate(zip(milliseconds, ahead, tls, strict=True))
     }
 
-    async def knock(address: str) -> Knock:
+    async def knock(address: str) -> Probe:
         return knocks[address]
 
     at = datetime(2026, 11, 20, 14, 20, tzinfo=UTC)
-    return asyncio.run(ServiceCheck(tuple(knocks), ask=_online, feed=_feed, now=lambda: at, ask_address=knock).run())
+    return asyncio.run(
+        openers.service_check(tuple(knocks), ask=_online, feed=_feed, now=lambda: at, ask_address=knock).run()
+    )
 
 
 def test_of_two_addresses_the_worse_one_is_told() -> None:

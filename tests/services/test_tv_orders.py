@@ -1,4 +1,7 @@
-"""Cable TV at the counter: every row of the TV table, played by a service that may do anything."""
+"""Cable TV at the counter: every row of the TV table, played by a service that may do anything.
+
+Over 500 lines: a table is read, and looked for, in one place.
+"""
 
 import asyncio
 from dataclasses import replace
@@ -10,10 +13,11 @@ from pos_app.domain.errors import KnownError, NotSent, Operation, TooBusy
 from pos_app.domain.events import Changed, Topic
 from pos_app.domain.money import Currency, Money
 from pos_app.domain.payment import Word
+from pos_app.domain.people import entering_outcome
 from pos_app.domain.tv import OrderState
 from pos_app.domain.tv_buying import MAY_BE_DELIVERED, BoughtAlready, PriceChanged
 from pos_app.domain.tv_view import OrderView, PaidHow, TvStepMark, TvStepName
-from pos_app.journal import order_views
+from pos_app.journal import tv_order_views
 from tests.journeys.never_tv import TvDayTotal, day_totals
 from tests.services.counter import card_of
 from tests.services.tv_counter import (
@@ -267,7 +271,7 @@ def test_it_is_not_sent_again_before_two_minutes_are_over(tmp_path: Path) -> Non
         assert 110 < (first.may_send_again_at - tv.here.clock.now()).total_seconds() <= 120
         tv.here.clock.ahead += 100.0
         with pytest.raises(KnownError, match="too early"):
-            await tv.orders.send_again(first.reference)
+            await tv.send_again(first.reference)
         assert (await tv.orders.view(first.reference)).times_sent == 1
         assert (await tv.sent_again(first.reference)).times_sent == 2
 
@@ -279,7 +283,7 @@ def test_pressed_twice_sending_again_is_one_try(tmp_path: Path) -> None:
         first = await tv.result_of(await tv.buy(BROKEN))
         await tv.wait_two_minutes()
         await tv.here.desk.arm(O.TV_PAY, "slow", delay_ms=50)
-        await asyncio.gather(*(tv.orders.send_again(first.reference) for _ in range(5)))
+        await asyncio.gather(*(tv.send_again(first.reference) for _ in range(5)))
         view = await tv.result_of(first.reference)
         assert view.times_sent == 2
         assert await tv.times_received(first.reference) == 2
@@ -293,9 +297,10 @@ def test_what_has_an_end_is_not_sent_again_and_not_ended_by_a_manager(tmp_path: 
         first = await tv.result_of(await tv.buy(number))
         await tv.wait_two_minutes()
         with pytest.raises(KnownError, match="Not sure can be sent"):
-            await tv.orders.send_again(first.reference)
+            await tv.send_again(first.reference)
+        approval = tv.here.sign(entering_outcome(first.reference))
         with pytest.raises(KnownError, match="Not sure can be ended"):
-            await tv.orders.manager_says(first.reference, is_delivered=True, reason="Seen", manager="Bola")
+            await tv.orders.manager_says(first.reference, is_delivered=True, reason="Seen", approval=approval)
         assert await tv.orders.view(first.reference) == first
 
     at_a_tv_counter(tmp_path, act)
@@ -305,15 +310,16 @@ def test_what_has_an_end_is_not_sent_again_and_not_ended_by_a_manager(tmp_path: 
 def test_a_manager_enters_the_outcome_of_an_order_that_is_not_sure(tmp_path: Path, is_delivered: bool) -> None:
     async def act(tv: TvCounter) -> None:
         first = await tv.result_of(await tv.buy(LOST if is_delivered else BROKEN))
+        approval = tv.here.sign(entering_outcome(first.reference))
         await tv.orders.manager_says(
-            first.reference, is_delivered=is_delivered, reason=" The decoder\u202e works\n", manager="Bola"
+            first.reference, is_delivered=is_delivered, reason=" The decoder\u202e works\n", approval=approval
         )
         view = await tv.orders.view(first.reference)
         wanted = (Word.PAID, S.DELIVERED, 1) if is_delivered else (Word.DECLINED, S.REJECTED, None)
         assert (view.word, view.state, view.receipt) == wanted
         assert (view.closed_by, view.may_send_again_at, view.problem) == ("Bola", None, "")
         assert view.ended_at is not None
-        order = await tv.here.journal.read(order_views.order_of, first.reference)
+        order = await tv.here.journal.read(tv_order_views.order_of, first.reference)
         assert order is not None
         assert order.reason == "The decoder works"
         assert await tv.orders.open_orders() == ()
@@ -324,9 +330,13 @@ def test_a_manager_enters_the_outcome_of_an_order_that_is_not_sure(tmp_path: Pat
 def test_an_outcome_needs_a_manager_and_a_reason(tmp_path: Path) -> None:
     async def act(tv: TvCounter) -> None:
         first = await tv.result_of(await tv.buy(LOST))
-        for reason, manager in ((" ", "Bola"), ("Seen", "\u202e")):
-            with pytest.raises(KnownError, match="needed"):
-                await tv.orders.manager_says(first.reference, is_delivered=True, reason=reason, manager=manager)
+        with pytest.raises(KnownError, match="needed"):
+            await tv.orders.manager_says(
+                first.reference, is_delivered=True, reason=" ", approval=tv.here.sign(entering_outcome(first.reference))
+            )
+        for approval in (None, tv.here.sign(entering_outcome("another"))):
+            with pytest.raises(KnownError, match="has to sign"):
+                await tv.orders.manager_says(first.reference, is_delivered=True, reason="Seen", approval=approval)
         assert (await tv.orders.view(first.reference)).word is Word.NOT_SURE
 
     at_a_tv_counter(tmp_path, act)
@@ -385,7 +395,7 @@ def test_whoever_stops_waiting_does_not_stop_the_order(tmp_path: Path) -> None:
         await asyncio.gather(screen, return_exceptions=True)
 
         async def is_there() -> bool:
-            return await tv.here.journal.read(order_views.order_on, choice.slip) is not None
+            return await tv.here.journal.read(tv_order_views.order_on, choice.slip) is not None
 
         await tv.here.until(is_there)
         assert (await tv.result_of(await tv.orders.buy(choice))).word is Word.PAID
@@ -404,9 +414,9 @@ def test_the_same_package_for_the_same_number_needs_a_manager_while_one_is_not_s
         assert "manager" in held.value.sentence
         assert len((await tv.here.desk.ledger())["orders"]) == 1
         assert (await tv.kinds(first.reference))[-1] == "order_held_back"
-        view = await tv.result_of(await tv.orders.buy(choice, manager="Bola"))
+        view = await tv.result_of(await tv.buy_again(choice))
         assert view.reference != first.reference
-        order = await tv.here.journal.read(order_views.order_of, view.reference)
+        order = await tv.here.journal.read(tv_order_views.order_of, view.reference)
         assert order is not None
         assert order.allowed_by == "Bola"
         assert (await tv.kinds(view.reference))[:2] == ["order_opened", "order_allowed"]
@@ -461,12 +471,12 @@ def test_an_order_that_was_bought_otherwise_since_is_not_sent_again(tmp_path: Pa
         await tv.here.desk.arm(O.TV_PAY, "drop_before")
         first = await tv.result_of(await tv.orders.buy(choice))
         again = replace(choice, slip=tv.orders.new_slip())
-        second = await tv.result_of(await tv.orders.buy(again, manager="Bola"))
+        second = await tv.result_of(await tv.buy_again(again))
         assert second.word is Word.PAID
         await tv.wait_two_minutes()
         assert (await tv.orders.view(first.reference)).may_send_again_at is None
         with pytest.raises(KnownError, match="ordered again"):
-            await tv.orders.send_again(first.reference)
+            await tv.send_again(first.reference)
         assert len(await tv.bought()) == 1
 
     at_a_tv_counter(tmp_path, act)
@@ -553,7 +563,7 @@ def test_without_addresses_or_keys_it_is_closed_with_a_sentence(tmp_path: Path) 
         with pytest.raises(KnownError, match="closed"):
             await tv.orders.buy(choice)
         with pytest.raises(KnownError, match="closed"):
-            await tv.orders.send_again(first.reference)
+            await tv.send_again(first.reference)
         tv.orders.speak_through(tv.here.client, tv.here.profile)
         assert (await tv.result_of(await tv.orders.buy(choice))).word is Word.PAID
 
@@ -608,9 +618,9 @@ def test_an_unknown_reference_is_not_made_up(tmp_path: Path) -> None:
         with pytest.raises(KeyError):
             await tv.orders.view("nobody")
         with pytest.raises(KeyError):
-            await tv.orders.send_again("nobody")
+            await tv.send_again("nobody")
         with pytest.raises(KeyError):
-            await tv.orders.manager_says("nobody", is_delivered=True, reason="Seen", manager="Bola")
+            await tv.orders.manager_says("nobody", is_delivered=True, reason="Seen", approval=None)
 
     at_a_tv_counter(tmp_path, act)
 
@@ -629,5 +639,17 @@ def test_the_steps_tell_how_long_each_took(tmp_path: Path) -> None:
         assert sent.seconds is not None
         assert sent.seconds >= 0.06
         assert result.started_at == view.ended_at
+
+    at_a_tv_counter(tmp_path, act)
+
+
+def test_an_order_is_sent_again_only_when_a_manager_signs_for_it(tmp_path: Path) -> None:
+    async def act(tv: TvCounter) -> None:
+        first = await tv.result_of(await tv.buy(LOST))
+        await tv.wait_two_minutes()
+        for approval in (None, tv.here.sign("enter the outcome of another")):
+            with pytest.raises(KnownError, match="sign"):
+                await tv.orders.send_again(first.reference, approval=approval)
+        assert (await tv.orders.view(first.reference)).times_sent == 1
 
     at_a_tv_counter(tmp_path, act)

@@ -12,11 +12,11 @@ from pos_app.domain.payment import Word
 from pos_app.domain.tv import OrderObservation
 from pos_app.domain.tv_buying import NOT_THERE, OTHER_KEYS
 from pos_app.gateway.client import ServiceClient
-from pos_app.gateway.keys import Keys
-from pos_app.gateway.orders import is_same_account, is_same_service
-from pos_app.journal import orders, views
+from pos_app.gateway.keys import MerchantKeys
+from pos_app.gateway.tv_order_body import is_same_account, is_same_service
+from pos_app.journal import line_views, tv_orders
 from pos_app.sandbox.server import Sandbox
-from tests.journal.test_orders import DAY, JOLLI, intent
+from tests.journal.test_tv_orders import DAY, JOLLI, intent
 from tests.services.played import NO_CERTIFICATES
 from tests.services.tv_counter import BROKEN, LOST, TvCounter, at_a_tv_counter
 
@@ -63,16 +63,16 @@ def test_an_order_of_other_keys_is_not_sent_again_and_says_why(tmp_path: Path) -
         for name, keys in (("other", "0123456789abcdef"), ("same", account)):
             thing = replace(JOLLI, number=f"70234567{len(name)}")
             written = replace(intent(name, thing=thing), base_url=elsewhere, account=keys)
-            await orders.open_order(tv.here.journal, written)
+            await tv_orders.open_order(tv.here.journal, written)
             for seen in (OrderObservation.SENDING, OrderObservation.UNCLEAR):
-                await orders.observe(tv.here.journal, name, seen, day=DAY)
+                await tv_orders.observe(tv.here.journal, name, seen, day=DAY)
         _as_if_elsewhere(tv, elsewhere)
         view = await tv.orders.view("other")
         assert (view.may_send_again_at, view.not_again_because) == (None, OTHER_KEYS)
         assert (await tv.orders.view("same")).not_again_because != OTHER_KEYS
         await tv.wait_two_minutes()
         with pytest.raises(KnownError, match="keys were changed"):
-            await tv.orders.send_again("other")
+            await tv.send_again("other")
         assert (await tv.orders.view("other")).times_sent == 1
 
     at_a_tv_counter(tmp_path, act)
@@ -81,7 +81,7 @@ def test_an_order_of_other_keys_is_not_sent_again_and_says_why(tmp_path: Path) -
 async def _moved(tv: TvCounter, stack: AsyncExitStack) -> ServiceClient:
     """Let the till speak to another service of this machine, as one who types another address does."""
     address = stack.enter_context(Sandbox(seed=8))
-    keys = Keys.parse(secret=address.secret_key, public=address.public_key, environment=Environment.SANDBOX)
+    keys = MerchantKeys.parse(secret=address.secret_key, public=address.public_key, environment=Environment.SANDBOX)
     profile = tv.here.profile.model_copy(update={"base_url": address.base_url})
     client = ServiceClient(profile, keys, Environment.SANDBOX, tls=NO_CERTIFICATES)
     await stack.enter_async_context(client)
@@ -96,7 +96,7 @@ def _as_if_elsewhere(tv: TvCounter, base_url: str) -> None:
 def test_the_address_is_written_down_with_the_order(tmp_path: Path) -> None:
     async def act(tv: TvCounter) -> None:
         reference = await tv.buy()
-        opened = (await tv.here.journal.read(views.about, reference, limit=1))[0]
+        opened = (await tv.here.journal.read(line_views.about, reference, limit=1))[0]
         assert opened.facts["base_url"] == tv.here.profile.base_url
         assert opened.facts["account"] == tv.here.client.account
 
@@ -112,7 +112,7 @@ def test_it_is_not_sent_again_to_another_address_and_says_why(tmp_path: Path) ->
         assert (view.word, view.may_send_again_at, view.not_again_because) == (Word.NOT_SURE, None, NOT_THERE)
         await tv.wait_two_minutes()
         with pytest.raises(KnownError, match="service address"):
-            await tv.orders.send_again(first.reference)
+            await tv.send_again(first.reference)
         assert (await tv.orders.view(first.reference)).times_sent == 1
         tv.orders.speak_through(tv.here.client, tv.here.profile)
         assert (await tv.sent_again(first.reference)).times_sent == 2
@@ -152,7 +152,7 @@ def test_an_address_that_changes_between_two_tries_ends_it_as_never_sent(tmp_pat
 def test_what_was_ordered_otherwise_since_says_so(tmp_path: Path) -> None:
     async def act(tv: TvCounter) -> None:
         first = await tv.result_of(await tv.buy(LOST))
-        await tv.result_of(await tv.orders.buy(await tv.choose(LOST), manager="Bola"))
+        await tv.result_of(await tv.buy_again(await tv.choose(LOST)))
         assert "ordered again" in (await tv.orders.view(first.reference)).not_again_because
 
     at_a_tv_counter(tmp_path, act)

@@ -11,7 +11,7 @@ from pos_app.domain.errors import KnownError, Operation
 from pos_app.domain.payment import Word
 from pos_app.domain.tv import OrderState
 from pos_app.domain.tv_buying import MAY_BE_DELIVERED, NEVER_LEFT
-from pos_app.journal import order_views
+from pos_app.journal import tv_order_views
 from pos_app.journal.errors import JournalBroken
 from tests.journal.disks import Step, disk
 from tests.services.tv_counter import BROKEN, LOST, TvCounter, at_a_tv_counter
@@ -74,7 +74,7 @@ async def in_pay_sent_again(tv: TvCounter) -> str:
     first = await tv.result_of(await tv.buy(BROKEN))
     await tv.here.desk.arm(O.TV_PAY, "never")
     await tv.wait_two_minutes()
-    await tv.orders.send_again(first.reference)
+    await tv.send_again(first.reference)
     return await received(tv, first.reference, 2)
 
 
@@ -120,7 +120,7 @@ def test_what_an_earlier_day_left_is_brought_forward(tmp_path: Path) -> None:
         left = await tv.result_of(await tv.buy(LOST))
         midnight = tv.here.clock.now()
         today = await tv.result_of(await tv.buy(BROKEN))
-        found = await tv.here.journal.read(order_views.brought_forward, midnight)
+        found = await tv.here.journal.read(tv_order_views.brought_forward, midnight)
         assert [order.reference for order in found] == [left.reference]
         assert [view.reference for view in await tv.orders.open_orders()] == [left.reference, today.reference]
 
@@ -240,7 +240,7 @@ def test_without_the_line_about_sending_again_it_is_not_sent_again(tmp_path: Pat
         await tv.wait_two_minutes()
         switch.is_full = True
         with pytest.raises(JournalBroken, match=SENTENCE):
-            await tv.orders.send_again(first.reference)
+            await tv.send_again(first.reference)
         switch.is_full = False
         assert (await tv.orders.view(first.reference)).state is S.UNKNOWN
         assert await tv.times_received(first.reference) == 1

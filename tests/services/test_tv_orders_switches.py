@@ -13,7 +13,7 @@ from pos_app.domain.money import Currency, Money
 from pos_app.domain.payment import Word
 from pos_app.domain.replies import Package, Provider
 from pos_app.domain.tv_view import OrderView
-from pos_app.journal import order_views, views
+from pos_app.journal import line_views, tv_order_views
 from tests.gateway.raw import RawServer, Received, read_request, reply
 from tests.services.tv_counter import DELIVERED, TvCounter, at_a_tv_counter, tv_counter
 
@@ -135,7 +135,7 @@ def test_sent_again_it_is_the_same_bytes_with_the_same_signature(tmp_path: Path)
             first = await tv.result_of(await tv.orders.buy(tv.choice_of(Provider("GOTV", "GOTV", ""), jolli)))
             await tv.start_again()  # not from memory: from the journal
             await tv.sent_again(first.reference)
-            order = await tv.here.journal.read(order_views.order_of, first.reference)
+            order = await tv.here.journal.read(tv_order_views.order_of, first.reference)
             assert order is not None
             assert [request.body for request in kept] == [order.body, order.body]
             assert len({request.header("Encryption") for request in kept}) == 1
@@ -145,7 +145,7 @@ def test_sent_again_it_is_the_same_bytes_with_the_same_signature(tmp_path: Path)
                 "provider": "GOTV",
                 "reference": first.reference,
             }
-            opened = (await tv.here.journal.read(views.about, first.reference, limit=1))[0]
+            opened = (await tv.here.journal.read(line_views.about, first.reference, limit=1))[0]
             assert opened.facts["body_sha256"] == sha256(order.body).hexdigest()
 
     asyncio.run(act())

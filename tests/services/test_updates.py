@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 from signing import announce
 
-from pos_app.gateway.release_line import NotFetched
-from pos_app.services.updates import Rules, Updates
+from pos_app.gateway.release_download import NotFetched
+from pos_app.services.updates import UpdateRules
 from pos_app.system.release_check import Release
+from tests.services import openers
 
 
 @pytest.fixture(scope="module")
@@ -27,11 +28,11 @@ def announcing(key_file: tuple[Path, str], version: str) -> Callable[[], Awaitab
     return fetch
 
 
-def rules(key_file: tuple[Path, str], *, wanted: bool = True, quiet: bool = True) -> Rules:
+def rules(key_file: tuple[Path, str], *, wanted: bool = True, quiet: bool = True) -> UpdateRules:
     async def is_quiet() -> bool:
         return quiet
 
-    return Rules(lambda: wanted, is_quiet, key_file[1], "0.1.0")
+    return UpdateRules(lambda: wanted, is_quiet, key_file[1], "0.1.0")
 
 
 async def never() -> bytes:
@@ -39,7 +40,7 @@ async def never() -> bytes:
 
 
 async def ask_nobody(key_file: tuple[Path, str], forbidden: dict[str, bool]) -> bool:
-    return await Updates(never, rules(key_file, **forbidden)).look()
+    return await openers.updates(never, rules(key_file, **forbidden)).look()
 
 
 @pytest.mark.parametrize("forbidden", ["wanted", "quiet"])
@@ -49,14 +50,14 @@ def test_nobody_is_asked_unless_it_is_wanted_and_quiet(key_file: tuple[Path, str
 
 @pytest.mark.parametrize(("version", "expected"), [("0.2.0", "0.2.0"), ("0.1.0", None), ("0.0.9", None)])
 def test_only_a_newer_release_is_said(key_file: tuple[Path, str], version: str, expected: str | None) -> None:
-    updates = Updates(announcing(key_file, version), rules(key_file))
+    updates = openers.updates(announcing(key_file, version), rules(key_file))
     assert asyncio.run(updates.look())
     assert (updates.newer.version if updates.newer else None) == expected
 
 
 def test_what_another_key_signed_is_not_said(key_file: tuple[Path, str], tmp_path: Path) -> None:
     stranger = (tmp_path / "other.pem", announce.new_key(tmp_path / "other.pem", "passphrase"))
-    updates = Updates(announcing(stranger, "9.0.0"), rules(key_file))
+    updates = openers.updates(announcing(stranger, "9.0.0"), rules(key_file))
     assert asyncio.run(updates.look())
     assert updates.newer is None
 
@@ -65,7 +66,7 @@ def test_a_silent_address_is_nothing_to_say(key_file: tuple[Path, str]) -> None:
     async def fetch() -> bytes:
         raise NotFetched("The address of releases does not answer.")
 
-    updates = Updates(fetch, rules(key_file))
+    updates = openers.updates(fetch, rules(key_file))
     assert asyncio.run(updates.look())
     assert updates.newer is None
 
@@ -79,7 +80,7 @@ def test_each_newer_release_is_said_once_while_it_watches(key_file: tuple[Path, 
             said.append(release.version)
             heard.set()
 
-        updates = Updates(announcing(key_file, "0.2.0"), rules(key_file))
+        updates = openers.updates(announcing(key_file, "0.2.0"), rules(key_file))
         watching = asyncio.create_task(updates.watch(hear))
         await heard.wait()
         watching.cancel()
@@ -88,3 +89,34 @@ def test_each_newer_release_is_said_once_while_it_watches(key_file: tuple[Path, 
         return said
 
     assert asyncio.run(watch()) == ["0.2.0"]
+
+
+@pytest.mark.may_log("met a bug")
+@pytest.mark.parametrize("where", ["asking", "telling"])
+def test_a_bug_in_one_look_is_not_the_last_look(key_file: tuple[Path, str], where: str) -> None:
+    bugs = [ZeroDivisionError]
+    announced = announcing(key_file, "0.2.0")
+
+    async def fetch() -> bytes:
+        if where == "asking" and bugs:
+            raise bugs.pop()
+        return await announced()
+
+    async def watch() -> str:
+        said: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+
+        def hear(release: Release) -> None:
+            if bugs:
+                raise bugs.pop()
+            if not said.done():
+                said.set_result(release.version)
+
+        updates = openers.updates(fetch, rules(key_file), sleep=lambda _: asyncio.sleep(0))
+        watching = asyncio.create_task(updates.watch(hear))
+        await asyncio.wait({said, watching}, return_when=asyncio.FIRST_COMPLETED)
+        assert not watching.done()
+        watching.cancel()
+        await asyncio.gather(watching, return_exceptions=True)
+        return said.result()
+
+    assert asyncio.run(watch()) == "0.2.0"

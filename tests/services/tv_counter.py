@@ -10,15 +10,17 @@ from pathlib import Path
 from typing import Any, Final
 
 from pos_app.domain.errors import Operation
+from pos_app.domain.people import selling_again, sending_again
 from pos_app.domain.replies import Package, Provider, Validated
+from pos_app.domain.tv_buying import BoughtAlready
 from pos_app.domain.tv_view import OrderView, PaidHow, TvChoice
 from pos_app.gateway.client import ServiceClient
-from pos_app.journal import views
+from pos_app.journal import line_views
 from pos_app.sandbox.address import Address
 from pos_app.services.tv_orders import TvOrders
-from pos_app.services.tv_rhythm import OrderRhythm
+from pos_app.services.tv_retry_intervals import TvRetryIntervals
 from tests.journeys.never import broken_promises
-from tests.services.counter import QUICK, Counter, counter
+from tests.services.counter import PATIENCE, QUICK, Counter, counter
 
 DELIVERED: Final = "70274413902"
 REFUSED_NUMBER: Final = "7020000001"
@@ -30,7 +32,7 @@ MARKUP: Final = "7020000007"
 NO_NAME: Final = "7020000008"
 OTHER_REFERENCE: Final = "7020000009"
 TWO_MINUTES: Final = 120.0
-QUICK_ORDERS: Final = OrderRhythm(pauses=(0.01, 0.01), send_again_after=TWO_MINUTES, unwritten=0.02)
+QUICK_ORDERS: Final = TvRetryIntervals(pauses=(0.01, 0.01), send_again_after=TWO_MINUTES, unwritten=0.02)
 
 
 @dataclass
@@ -38,7 +40,7 @@ class TvCounter:
     """Everything at one counter, as far as cable TV goes."""
 
     here: Counter
-    rhythm: OrderRhythm = QUICK_ORDERS
+    intervals: TvRetryIntervals = QUICK_ORDERS
     pauses: list[float] = field(default_factory=list[float])
     at_pause: Callable[[], Awaitable[None]] | None = None  # what happens while the till waits between two tries
     at_clock: Callable[[], None] | None = None  # what happens whenever the till looks at its clock
@@ -75,7 +77,17 @@ class TvCounter:
     async def buy(self, number: str = DELIVERED) -> str:
         return await self.orders.buy(await self.choose(number))
 
-    async def view_when(self, reference: str, holds: Callable[[OrderView], bool]) -> OrderView:
+    async def buy_again(self, choice: TvChoice, *, by: str = "Bola") -> str:
+        """Buy what an open order holds back, with a manager who signs for it."""
+        try:
+            return await self.orders.buy(choice)
+        except BoughtAlready as held:
+            approval = self.here.sign(selling_again(held.reference), by=by)
+            return await self.orders.buy(choice, approval=approval)
+
+    async def view_when(
+        self, reference: str, holds: Callable[[OrderView], bool], *, seconds: float = PATIENCE
+    ) -> OrderView:
         """Return the view as soon as it is as asked."""
         seen: list[OrderView] = []
 
@@ -84,23 +96,27 @@ class TvCounter:
             return holds(seen[-1])
 
         try:
-            await self.here.until(look)
+            await self.here.until(look, seconds=seconds)
         except TimeoutError:
             raise AssertionError(f"It never came to that: {seen[-1]}") from None
         return seen[-1]
 
-    async def result_of(self, reference: str) -> OrderView:
+    async def result_of(self, reference: str, *, seconds: float = PATIENCE) -> OrderView:
         """Wait until nothing is on its way any more."""
-        return await self.view_when(reference, lambda view: view.word.value != "Waiting")
+        return await self.view_when(reference, lambda view: view.word.value != "Waiting", seconds=seconds)
 
     async def wait_two_minutes(self) -> None:
         self.here.clock.ahead += TWO_MINUTES
+
+    async def send_again(self, reference: str, *, by: str = "Bola") -> None:
+        """Send it once more, with a manager who signs for it."""
+        await self.orders.send_again(reference, approval=self.here.sign(sending_again(reference), by=by))
 
     async def sent_again(self, reference: str) -> OrderView:
         """Send it once more, two minutes later."""
         times = (await self.orders.view(reference)).times_sent
         await self.wait_two_minutes()
-        await self.orders.send_again(reference)
+        await self.send_again(reference)
         return await self.view_when(reference, lambda view: view.times_sent > times and view.word.value != "Waiting")
 
     async def start_again(self) -> tuple[OrderView, ...]:
@@ -110,7 +126,7 @@ class TvCounter:
         return await self.orders.recover()
 
     async def kinds(self, reference: str) -> list[str]:
-        return [line.kind for line in await self.here.journal.read(views.about, reference, limit=1000)]
+        return [line.kind for line in await self.here.journal.read(line_views.about, reference, limit=1000)]
 
     async def times_received(self, reference: str) -> int:
         return await self.here.desk.received(reference, Operation.TV_PAY)
@@ -144,11 +160,12 @@ class TvCounter:
             profile=self.here.profile,
             till_prefix="till2",
             cashier=self.here.seller,
+            approved=self.here.approved,
             now=self.now,
             monotonic=self.here.clock.monotonic,
             random_bytes=self.draw,
             sleep=self.sleep,
-            rhythm=self.rhythm,
+            intervals=self.intervals,
         )
 
 
@@ -156,15 +173,15 @@ class TvCounter:
 async def tv_counter(
     folder: Path,
     *,
-    seconds: float | None = None,
+    seconds: Mapping[Operation, float] | None = None,
     address: Address | None = None,
     profile: Mapping[str, object] | None = None,
     vfs: str | None = None,
-    rhythm: OrderRhythm = QUICK_ORDERS,
+    intervals: TvRetryIntervals = QUICK_ORDERS,
 ) -> AsyncGenerator[TvCounter]:
-    """Open a counter; `seconds` is a deadline for every call, `address` a service that plays elsewhere."""
-    async with counter(folder, rhythm=QUICK, seconds=seconds, address=address, profile=profile, vfs=vfs) as here:
-        tv = TvCounter(here, rhythm)
+    """Open a counter; `seconds` are deadlines of a test's own, `address` is a service that plays elsewhere."""
+    async with counter(folder, intervals=QUICK, seconds=seconds, address=address, profile=profile, vfs=vfs) as here:
+        tv = TvCounter(here, intervals)
         try:
             yield tv
         finally:
@@ -175,15 +192,15 @@ def at_a_tv_counter(
     folder: Path,
     act: Callable[[TvCounter], Awaitable[None]],
     *,
-    seconds: float | None = None,
+    seconds: Mapping[Operation, float] | None = None,
     profile: Mapping[str, object] | None = None,
     vfs: str | None = None,
-    rhythm: OrderRhythm = QUICK_ORDERS,
+    intervals: TvRetryIntervals = QUICK_ORDERS,
 ) -> None:
     """Open a counter for the length of one act, and look afterwards that nothing happened that never must."""
 
     async def run() -> None:
-        async with tv_counter(folder, seconds=seconds, profile=profile, vfs=vfs, rhythm=rhythm) as tv:
+        async with tv_counter(folder, seconds=seconds, profile=profile, vfs=vfs, intervals=intervals) as tv:
             await act(tv)
             await tv.all_is_well()
 

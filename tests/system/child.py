@@ -26,7 +26,7 @@ def run(code: str, *words: object, env: Mapping[str, str] | None = None) -> subp
     """Run Python on `code` to its end."""
     with start(code, *words, env=env) as process:
         try:
-            said, complained = process.communicate(timeout=60)
+            said, complained = process.communicate(timeout=300)
         finally:
             process.kill()
     return subprocess.CompletedProcess(process.args, process.returncode, said, complained)

@@ -23,7 +23,7 @@ CONTROL_TOKEN = "control/token+of~this=start"
 CARD = "4000000000002701"
 CHATTY = ("asyncio", "httpcore", "httpx", "keyring", "qasync", "uvicorn", "uvicorn.access", "uvicorn.error")
 
-till = logging.getLogger("pos_app.till")
+till = logging.getLogger("pos_app.app.till")
 
 
 @pytest.fixture
@@ -57,7 +57,7 @@ def test_a_line_says_when_how_bad_who_and_what(logs: LogFile) -> None:
     when, rest = line.split(" ", 1)
     assert datetime.fromisoformat(when).utcoffset() is not None
     assert when.endswith("Z")
-    assert rest == "WARNING pos_app.till: The shop's network is gone: connect_refused"
+    assert rest == "WARNING pos_app.app.till: The shop's network is gone: connect_refused"
 
 
 @pytest.mark.skipif(os.name != "posix", reason="Windows has no file modes")

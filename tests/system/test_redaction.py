@@ -294,3 +294,54 @@ def test_a_long_text_is_cut_outside_of_words_and_numbers() -> None:
             assert "4000" not in hidden
             assert "p&ss" not in hidden
             assert "sk_test_z" not in hidden
+
+
+PAN = "4000000000002701"
+KEPT = Redaction()
+KEPT.learn(SECRET)
+
+
+def escaped(text: str, form: str) -> str:
+    return "".join(form % ord(char) for char in text)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        SECRET, SECRET.upper(), " ".join(SECRET), "-".join(SECRET), "\u200c".join(SECRET), SECRET[::-1],
+        SECRET.removeprefix("sk_test_"), SECRET.replace("_", "."), f"the key ...{SECRET[-16:]}", f"{SECRET[:24]}...",
+        "".join(chr(ord(char) + 0xFEE0) for char in SECRET), SECRET.encode().hex(),
+        base64.b64encode(SECRET.encode()).decode(), escaped(SECRET, "&#%d;"), escaped(SECRET, "%%%02X"),
+        escaped(SECRET, "\\u%04x"),
+    ],
+)  # fmt: skip
+def test_a_held_key_is_found_in_the_words_of_a_stranger_however_it_is_written(said: str) -> None:
+    left = "".join(char for char in KEPT.hide_words(f"No such key: {said} (403)").lower() if char.isalnum())
+    body = "".join(char for char in SECRET if char.isalnum())
+    assert not any(body[at : at + 10] in left or body[at : at + 10][::-1] in left for at in range(len(body) - 9))
+    assert "403" in left
+    assert len(left) < 40
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        PAN, " ".join(PAN), "4000.0000.0000.2701", "\u200b".join(PAN), escaped(PAN, "&#%d;"), escaped(PAN, "%%%02x"),
+        escaped(PAN, "\\u%04x"), base64.b64encode(PAN.encode()).decode(), PAN.encode().hex(),
+        "".join(chr(ord(char) + 0xFEE0) for char in PAN),
+    ],
+)  # fmt: skip
+def test_a_card_is_found_in_the_words_of_a_stranger_however_it_is_written(said: str) -> None:
+    assert KEPT.hide_words(f"Card {said} was refused") in {"Card [card] was refused", "Card [hidden] was refused"}
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Service currently not available", "Account does not exist", "Invalid Signature. Intrusion detected. Failed",
+        "Reference till2-0q7w4e9r1t8y2u5i3o6p0 already existed at 2026-11-20 10:00:00", "Paid 12,500.00 of 12,500.00",
+        "100% of the limit", "Erreur : carte refusée", "",
+    ],
+)  # fmt: skip
+def test_words_without_a_secret_stay_as_they_are(said: str) -> None:
+    assert KEPT.hide_words(said) == said

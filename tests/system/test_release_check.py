@@ -105,3 +105,13 @@ def test_the_command_verifies_a_download(
     (tmp_path / "latest.kaunta").write_bytes(data)
     assert run_verify_release(tmp_path / "latest.kaunta", [package], key=key) == 0
     assert f"{package.name} is what was announced." in capsys.readouterr().out
+
+
+def test_an_older_release_is_genuine_and_said_to_be_older(
+    signed: tuple[str, bytes, Path], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    key, data, package = signed
+    (tmp_path / "latest.kaunta").write_bytes(data)
+    for own, is_older in (("0.1.0", False), ("0.2.0", False), ("0.10.0", True)):
+        assert run_verify_release(tmp_path / "latest.kaunta", [package], key=key, own=own) == 0
+        assert (f"It is OLDER than this Kaunta {own}" in capsys.readouterr().out) is is_older

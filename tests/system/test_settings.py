@@ -11,10 +11,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
 from pos_app.domain.references import is_ours, new_reference
-from pos_app.system.settings import BadSetting, NoticeAddress, Settings, Theme, describe
-from pos_app.system.settings_file import SettingsFile
+from pos_app.system.settings import BadSetting, NoticeAddress, Printer, Settings, ThemeChoice, describe
+from pos_app.system.settings_file import Loaded, SettingsFile
 from tests.system.child import said_by
 
 NOON = datetime(2025, 11, 20, 12, 0, 0, tzinfo=UTC)
@@ -82,7 +83,7 @@ def test_no_file_means_defaults_and_no_problem(tmp_path: Path) -> None:
 @given(
     shop=st.text(st.characters(codec="utf-8", categories=("L", "N")), min_size=1, max_size=60),
     prefix=st.from_regex(r"[a-z0-9]{1,12}", fullmatch=True),
-    theme=st.sampled_from(Theme),
+    theme=st.sampled_from(ThemeChoice),
     address=st.sampled_from(NoticeAddress),
     port=st.integers(0, 65535),
     full=st.booleans(),
@@ -92,7 +93,7 @@ def test_what_is_saved_is_what_is_loaded(
     *,
     shop: str,
     prefix: str,
-    theme: Theme,
+    theme: ThemeChoice,
     address: NoticeAddress,
     port: int,
     full: bool,
@@ -104,7 +105,7 @@ def test_what_is_saved_is_what_is_loaded(
     file.save(chosen)
     found = file.load()
     assert found.settings == chosen
-    assert type(found.settings.theme) is Theme
+    assert type(found.settings.theme) is ThemeChoice
     assert found.problem is None
 
 
@@ -120,7 +121,7 @@ def test_the_file_is_for_its_owner_only(tmp_path: Path) -> None:
 def test_what_a_newer_version_added_stays_in_the_file(tmp_path: Path) -> None:
     _write(tmp_path, '{"colours": {"volume": 3}, "shop_name": "Adeola Stores"}')
     file = _file(tmp_path)
-    file.save(replace(file.load().settings, theme=Theme.DARK))
+    file.save(replace(file.load().settings, theme=ThemeChoice.DARK))
     raw = json.loads((tmp_path / "settings.json").read_text())
     assert raw["colours"] == {"volume": 3}
     assert (raw["shop_name"], raw["theme"]) == ("Adeola Stores", "dark")
@@ -147,6 +148,15 @@ def test_a_second_broken_file_does_not_replace_the_first(tmp_path: Path) -> None
         _write(tmp_path, text)
         _file(tmp_path).load()
     assert {path.read_text() for path in tmp_path.iterdir()} == {"one", "two"}
+
+
+def test_half_a_character_that_another_version_left_keeps_nobody_from_starting(tmp_path: Path) -> None:
+    _write(tmp_path, '{"added": "\\ud800", "text_size": 77}')
+    loaded = _file(tmp_path).load()
+    assert loaded.settings == Settings()
+    _file(tmp_path).save(replace(Settings(), text_size=125))
+    assert _file(tmp_path).load() == Loaded(replace(Settings(), text_size=125))
+    assert json.loads((tmp_path / "settings.json").read_bytes())["added"] == "\ud800"
 
 
 def test_one_wrong_value_costs_only_itself(tmp_path: Path) -> None:
@@ -180,9 +190,9 @@ KILLED_AT_EVERY_STEP = """
 import os, signal, sys, time
 from datetime import UTC, datetime
 from pathlib import Path
-from pos_app.system import durable
+from pos_app.system import atomic_write
 from pos_app.system.settings import Settings
-from pos_app.system.settings_file import SettingsFile
+from pos_app.system.settings_file import Loaded, SettingsFile
 
 path = Path(sys.argv[1]) / "settings.json"
 file = SettingsFile(path, now=lambda: datetime.now(UTC))
@@ -192,7 +202,7 @@ def die_at(step):
     left = step
     def count(frame, event, argument):
         nonlocal left
-        if frame.f_code.co_filename == durable.__file__ or event.startswith("c_"):
+        if frame.f_code.co_filename == atomic_write.__file__ or event.startswith("c_"):
             left -= 1
             if left == 0:
                 os.kill(os.getpid(), signal.SIGKILL)
@@ -238,9 +248,10 @@ def test_a_full_disk_leaves_the_old_settings_whole(tmp_path: Path) -> None:
 import resource, sys
 from datetime import UTC, datetime
 from pathlib import Path
+from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
 from pos_app.system.settings import Settings
-from pos_app.system.settings_file import SettingsFile
+from pos_app.system.settings_file import Loaded, SettingsFile
 path = Path(sys.argv[1]) / "settings.json"
 file = SettingsFile(path, now=lambda: datetime.now(UTC))
 file.save(Settings(shop_name="old"))
@@ -259,3 +270,38 @@ print(said)
         tmp_path,
     )
     assert said == "The settings could not be saved (File too large). The old ones stay."
+
+
+def test_what_touches_security_is_set_by_each_environment_for_itself(tmp_path: Path) -> None:
+    practice, live = (_file_of(tmp_path, each) for each in (Environment.SANDBOX, Environment.LIVE))
+    changed = Settings(shop_name="Adeola Stores", lock_minutes=60, blind_close=True, printer=Printer.FILE)
+    practice.save(changed)
+    assert practice.load().settings == changed
+    assert live.load().settings == Settings(shop_name="Adeola Stores")
+    live.save(replace(live.load().settings, lock_minutes=5, theme=ThemeChoice.DARK))
+    assert practice.load().settings == replace(changed, theme=ThemeChoice.DARK)
+    assert (live.load().settings.lock_minutes, live.load().settings.printer) == (5, Printer.NONE)
+
+
+def test_a_till_of_an_older_version_keeps_what_it_had_whatever_practice_sets(tmp_path: Path) -> None:
+    _write(tmp_path, json.dumps({"lock_minutes": 7, "notice_address": "lan", "notice_port": 9000, "printer": "usb"}))
+    practice, live = (_file_of(tmp_path, each) for each in (Environment.SANDBOX, Environment.LIVE))
+    had = live.load().settings
+    assert (had.lock_minutes, had.notice_address, had.notice_port, had.printer) == (7, "lan", 9000, "usb")
+    practice.save(
+        replace(practice.load().settings, lock_minutes=60, notice_port=9001, notice_address=NoticeAddress.OFF)
+    )
+    assert live.load().settings == had
+    live.save(replace(had, lock_minutes=3))
+    assert live.load().settings == replace(had, lock_minutes=3)
+    assert practice.load().settings.lock_minutes == 60
+
+
+@pytest.mark.parametrize("broken", [7, [], {"live": 3}, {"live": {"lock_minutes": 0, "shop_name": "Theirs", "x": 1}}])
+def test_what_is_broken_of_one_environment_is_back_at_its_default(tmp_path: Path, broken: object) -> None:
+    _write(tmp_path, json.dumps({"shop_name": "Ours", "environments": broken}))
+    assert _file_of(tmp_path, Environment.LIVE).load().settings == Settings(shop_name="Ours")
+
+
+def _file_of(folder: Path, environment: Environment) -> SettingsFile:
+    return SettingsFile(folder / "settings.json", now=lambda: NOON, environment=environment)

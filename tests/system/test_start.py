@@ -17,16 +17,17 @@ import json, sys, tempfile
 from datetime import UTC, datetime
 from pathlib import Path
 from pos_app.domain.environment import Environment
-from pos_app.system import crash, first, hygiene, logs, places, redaction, settings_file, vault, versions
+from pos_app.system import crash_reports, single_instance, process_hardening, logs, paths, redaction
+from pos_app.system import settings_file, keyring_storage, versions
 with tempfile.TemporaryDirectory() as folder:
-    found = places.Places.find(Path(folder), Environment.SANDBOX)
+    found = paths.Paths.find(Path(folder), Environment.SANDBOX)
     found.prepare()
-    held = first.claim(found.data_dir)
+    held = single_instance.claim(found.data_dir)
     secrets = redaction.Redaction()
     book = logs.open_logs(found.logs, level=20, secrets=secrets)
-    hooks = crash.install(found, version=versions.own_version(), secrets=secrets, on_bug=print)
+    hooks = crash_reports.install(found, version=versions.own_version(), secrets=secrets, on_bug=print)
     settings_file.SettingsFile(found.settings, now=lambda: datetime.now(UTC)).load()
-    vault.Vault(found.environment, found.folder_id)
+    keyring_storage.KeyringStorage(found.environment, found.folder_id)
     hooks.uninstall()
     book.close()
     held.release()

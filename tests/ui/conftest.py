@@ -5,10 +5,10 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from pos_app.ui import samples
-from pos_app.ui.app import TillApp
-from pos_app.ui.theme import Mode, Theme
-from pos_app.ui.window import TillWindow
+from pos_app.ui.frame.application import TillApp
+from pos_app.ui.frame.window import TillWindow
+from pos_app.ui.kit.theme import Mode, Theme
+from tests.pictures import samples
 
 
 @pytest.fixture

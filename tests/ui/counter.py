@@ -8,12 +8,12 @@ from PySide6.QtGui import QScreen
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from pos_app.domain.payment_view import PaymentView
-from pos_app.ui.samples_progress import SLIP, after
-from pos_app.ui.screens.payment_progress import PaymentScreen
-from pos_app.ui.shell.views import RailItem
-from pos_app.ui.sounds import Tune
-from pos_app.ui.theme import Theme
-from pos_app.ui.window import TillWindow
+from pos_app.ui.card.progress_screen import PaymentScreen
+from pos_app.ui.frame.views import RailItem
+from pos_app.ui.frame.window import TillWindow
+from pos_app.ui.kit.sounds import Tune
+from pos_app.ui.kit.theme import Theme
+from tests.pictures.samples_progress import SLIP, after
 from tests.ui.desk import Gate
 
 _TICK = 100
@@ -43,6 +43,10 @@ class Desk:
 
     async def ask_to_cancel(self, reference: str) -> None:
         self.calls.append(f"cancel {reference}")
+        await self.asking.pass_through()
+
+    async def show_page(self, reference: str) -> None:
+        self.calls.append(f"page {reference}")
         await self.asking.pass_through()
 
 

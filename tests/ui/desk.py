@@ -5,8 +5,8 @@ from dataclasses import dataclass, field, replace
 
 from pos_app.domain.errors import KnownError
 from pos_app.domain.merchant import MerchantView
-from pos_app.domain.practice import Delivery, PracticeView
-from pos_app.ui.samples import NO_KEYS, PRACTICE
+from pos_app.domain.practice import NoticeDelivery, PracticeView
+from tests.pictures.samples import NO_KEYS, PRACTICE
 
 
 @dataclass
@@ -47,7 +47,7 @@ class PracticeService:
     view: PracticeView = PRACTICE
     gate: Gate = field(default_factory=Gate)
     calls: list[str] = field(default_factory=list[str])
-    deliveries: tuple[Delivery, ...] = ()
+    deliveries: tuple[NoticeDelivery, ...] = ()
 
     async def look(self) -> PracticeView:
         self.calls.append("look")
@@ -66,7 +66,7 @@ class PracticeService:
         self.view = replace(self.view, delay_ms=delay_ms)
         return self.view
 
-    async def send(self, kind: str) -> tuple[Delivery, ...]:
+    async def send(self, kind: str) -> tuple[NoticeDelivery, ...]:
         self.calls.append(f"send {kind}")
         await self.gate.pass_through()
         return self.deliveries

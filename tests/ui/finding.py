@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
-from pos_app.ui.widgets.button import Button
+from pos_app.ui.kit.widgets.button import Button
 
 W = TypeVar("W", bound=QWidget)
 

@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from pos_app.domain.cards import passes_luhn
-from pos_app.ui.shots import SHOTS, Shot, staged
-from pos_app.ui.theme import Theme
-from pos_app.ui.window import TillWindow
+from pos_app.ui.frame.window import TillWindow
+from pos_app.ui.kit.theme import Theme
+from tests.pictures.shots import SHOTS, Shot, staged
 from tests.ui.hands import keyboard, press, write
 
 _ROLE, _TEXT = QAccessible.Role, QAccessible.Text
@@ -130,7 +130,7 @@ def on_stage(qtbot: QtBot, theme: Theme, shot: Shot, look: Callable[[TillWindow]
             look(window)
 
     task = asyncio.get_running_loop().create_task(show())
-    qtbot.waitUntil(task.done, timeout=20_000)
+    qtbot.waitUntil(task.done, timeout=180_000)
     task.result()
 
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QColor
 
-from pos_app.system.places import resources
-from pos_app.ui.icons import Icons
+from pos_app.system.paths import resources
+from pos_app.ui.kit.icons import Icons
 
 _ICONS = sorted((resources() / "icons").glob("*.svg"))
 _SIZE = 24

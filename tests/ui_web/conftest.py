@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QUrl
 from PySide6.QtWidgets import QStackedWidget
 
-from pos_app.system.places import resources
-from pos_app.ui.app import TillApp
+from pos_app.system.paths import resources
+from pos_app.ui.frame.application import TillApp
 from pos_app.ui.web import profile
 from pos_app.ui.web.browser import WebBrowser
 from tests.ui_web.site import Site
@@ -40,14 +40,20 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture
-def till(qapp: TillApp, monkeypatch: pytest.MonkeyPatch) -> Iterator[Till]:
+def till(qapp: TillApp, other_site: Site, monkeypatch: pytest.MonkeyPatch) -> Iterator[Till]:
     monkeypatch.setattr(profile, "NAPS", _NAPS)
     elsewhere: list[QUrl] = []
     stage = QStackedWidget()
     stage.resize(502, 660)
     stage.show()
     stage.activateWindow()
-    browser = WebBrowser(qapp.theme, stage, resources=resources(), open_elsewhere=elsewhere.append)
+    browser = WebBrowser(
+        qapp.theme,
+        stage,
+        resources=resources(),
+        open_elsewhere=elsewhere.append,
+        nearby=[other_site.origin],  # plays a site of the net
+    )
     yield Till(stage, stage, browser, elsewhere)
     # What a test lets go outside every loop is not deleted by the next one on its own.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QApplication, QStackedWidget
 
 from pos_app.domain.environment import Environment
 from pos_app.services.browser import ApprovalEvent, ApprovalPage, DevicePage
-from pos_app.system.places import resources
-from pos_app.ui.app import TillApp, build_app
-from pos_app.ui.loop import run
+from pos_app.system.paths import resources
+from pos_app.ui.frame.application import TillApp, build_app
+from pos_app.ui.kit.tasks import run
 from pos_app.ui.web.browser import WebBrowser
 
 

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QUrl
 
 from pos_app.services.browser import ApprovalPage
-from pos_app.ui.web.addresses import is_below, is_this_computer, may_open, origin_of, shown_parts
+from pos_app.ui.web.addresses import is_below, is_nearby, is_this_computer, may_open, origin_of, shown_parts
 from pos_app.ui.web.device_message import says_done
 
 
@@ -141,3 +141,46 @@ def test_a_page_shows_neither_its_address_nor_its_token() -> None:
     assert "pos-1" in repr(page)
     assert "door" not in f"{page!r} {page}"
     assert "a.b.c" not in f"{page!r} {page}"
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "http://127.0.0.1:8700/",
+        "http://127.9.9.9/",
+        "http://2130706433/",
+        "http://0x7f.1/",
+        "http://0.0.0.0:1/",
+        "https://10.1.2.3/",
+        "https://172.16.0.1/",
+        "https://192.168.1.1/",
+        "http://169.254.169.254/",
+        "http://100.64.0.1/",
+        "https://239.255.255.250/",
+        "https://[::1]/",
+        "https://[::]/",
+        "https://[::ffff:127.0.0.1]/",
+        "https://[fe80::1]/",
+        "https://[fd00::1]/",
+        "wss://localhost:9/",
+        "https://LOCALHOST./",
+        "https://pay.localhost/",
+        "https://printer.local/",
+        "https://router/",
+    ],
+)
+def test_this_computer_and_the_network_here_are_known_however_they_are_written(address: str) -> None:
+    assert is_nearby(QUrl(address))
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["https://acs.bank.example/", "https://8.8.8.8/", "https://[2606:4700::1111]/", "https://local.bank.example/"],
+)
+def test_the_net_is_not_nearby(address: str) -> None:
+    assert not is_nearby(QUrl(address))
+
+
+@pytest.mark.parametrize("address", ["about:blank", "data:,x", "blob:https://bank.example/1"])
+def test_what_pages_make_up_is_not_nearby(address: str) -> None:
+    assert not is_nearby(QUrl(address))

@@ -33,7 +33,7 @@ def leave_downloads(site: Site, *, times: int) -> None:
         capture_output=True,
         text=True,
         check=False,
-        timeout=60 + 3 * times,
+        timeout=300 + 15 * times,
     )
     assert (done.returncode, done.stdout.count("left")) == (0, times), done.stderr
     assert len(site.asked_for("/slip")) >= times

@@ -3,13 +3,11 @@
 from typing import get_args
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 
 from pos_app.sandbox import pages
 from pos_app.services.browser import ApprovalEvent, DeviceOutcome, DevicePage, DeviceReport
 from tests.ui_web.site import Site
-from tests.ui_web.till import Till, Visit, run, wait_until
+from tests.ui_web.till import Till, run, wait_until
 
 SHORT = 500  # ms, for what is not going to come
 
@@ -73,17 +71,11 @@ def challenge(site: Site) -> str:
     )
 
 
-def type_code(visit: Visit) -> None:
-    wait_until(visit.keyboard.hasFocus)
-    QTest.keyClicks(visit.keyboard, pages.ONE_TIME_CODE)
-    QTest.keyClick(visit.keyboard, Qt.Key.Key_Return)
-
-
 @pytest.mark.parametrize("height", [660, 500], ids=["large", "small"])
 def test_a_customer_types_the_code_and_comes_back(till: Till, site: Site, height: int) -> None:
     till.stage.resize(502, height)
     visit = till.open_and_see(challenge(site), returns_to=f"{site.origin}/return")
-    type_code(visit)
+    visit.type_code(pages.ONE_TIME_CODE)
     visit.wait_for(ApprovalEvent.RETURNED)
     assert f"code={pages.ONE_TIME_CODE}" in site.asked_for("/answer")[0].body
     assert visit.seen == [ApprovalEvent.SHOWN, ApprovalEvent.RETURNED]
@@ -108,7 +100,7 @@ def test_a_code_typed_in_a_second_window_brings_the_customer_back(till: Till, si
     visit = till.open(address, returns_to=home)
     wait_until(lambda: visit.approval.address.endswith("/challenge"))
     visit.wait_for(ApprovalEvent.SHOWN)
-    type_code(visit)
+    visit.type_code(pages.ONE_TIME_CODE)
     visit.wait_for(ApprovalEvent.RETURNED)
     assert visit.count == 1
 

@@ -89,7 +89,7 @@ def test_a_visit_leaves_no_file_and_loads_nothing_of_the_web_before_it(site: Sit
         capture_output=True,
         text=True,
         check=False,
-        timeout=60,
+        timeout=300,
     )
     assert done.returncode == 0, done.stderr
     assert "still not deleted" not in done.stderr

@@ -1,11 +1,13 @@
 """A till with a stage, for pages to stand on, and ways to wait for what they do."""
 
 import asyncio
+import time
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from PySide6.QtCore import QEventLoop, QTimer, QUrl
+from PySide6.QtCore import QEventLoop, Qt, QTimer, QUrl
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QStackedWidget, QWidget
 
 from pos_app.services.browser import ApprovalEvent, ApprovalPage
@@ -16,7 +18,9 @@ from pos_app.ui.web.shown_approval import ShownApproval
 from pos_app.ui.web.trouble import TroublePanel
 
 T = TypeVar("T")
-_PATIENCE = 15_000  # ms; far more than anything here takes
+_PATIENCE = 60_000  # ms; far more than anything here takes
+_KEY_PATIENCE = 2.0  # seconds
+_TYPED = "(document.querySelector('input[name=code]') || {}).value || ''"
 
 
 @dataclass
@@ -102,6 +106,22 @@ class Visit:
         found = self.approval.view.findChild(BankPages)
         assert found is not None
         return found
+
+    def type_code(self, code: str) -> None:
+        """Type into the field of the page, each digit once the one before it stands there, and send it."""
+        wait_until(self.keyboard.hasFocus)
+        for count in range(1, len(code) + 1):
+            self.type_to(code[:count])
+        QTest.keyClick(self.keyboard, Qt.Key.Key_Return)
+
+    def type_to(self, wanted: str) -> None:
+        """A page that was not painted yet takes no keys: then the digit is typed again, not while it may be coming."""
+        end, again_at = time.monotonic() + _PATIENCE / 1000, 0.0
+        while (typed := self.ask(_TYPED)) != wanted:
+            assert time.monotonic() < end, f"{wanted} does not stand in the page, but {typed}"
+            if typed == wanted[:-1] and time.monotonic() > again_at:
+                again_at = time.monotonic() + _KEY_PATIENCE
+                QTest.keyClicks(self.keyboard, wanted[-1])
 
     def do(self, code: str) -> None:
         """Do this as though a script of the page on top had done it."""

@@ -14,11 +14,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QTextBrowser, QWidget
 
-from pos_app.ui.dialogs import Dialog
 from pos_app.ui.help.book import HelpPage
-from pos_app.ui.theme import Theme
-from pos_app.ui.tokens import Type
-from pos_app.ui.widgets.no_menu import without_menus
+from pos_app.ui.kit.dialogs import Dialog
+from pos_app.ui.kit.theme import Theme
+from pos_app.ui.kit.tokens import Type
+from pos_app.ui.kit.widgets.no_menu import without_menus
 
 _WIDTH: Final = 1000
 _HEIGHT: Final = 440

@@ -4,13 +4,13 @@ from PySide6.QtCore import QPointF, QSize, Qt, QUrl
 from PySide6.QtGui import QAccessible, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from pos_app.domain.plain import plain
-from pos_app.ui.speech import give_role
-from pos_app.ui.theme import Theme
-from pos_app.ui.tokens import Type
+from pos_app.domain.plain_text import plain
+from pos_app.ui.kit.screen_reader import give_role
+from pos_app.ui.kit.theme import Theme
+from pos_app.ui.kit.tokens import Type
+from pos_app.ui.kit.widgets.paint import draw_icon, painter_on
+from pos_app.ui.kit.widgets.text import draw_line, width_of
 from pos_app.ui.web.addresses import is_this_computer, shown_parts
-from pos_app.ui.widgets.paint import draw_icon, painter_on
-from pos_app.ui.widgets.text import draw_line, width_of
 
 _HOST_WEIGHT = 500
 _LONGEST = 512

@@ -5,8 +5,10 @@ from ipaddress import ip_address
 
 from PySide6.QtCore import QUrl
 
+from pos_app.system.public_net import is_nearby_host
+
 _ENCODED = QUrl.ComponentFormattingOption.FullyEncoded
-_STANDARD_PORTS = {"http": 80, "https": 443}
+_STANDARD_PORTS = {"http": 80, "https": 443, "ws": 80, "wss": 443}
 _EMPTY_PAGES = {"about:blank", "about:srcdoc"}
 
 
@@ -34,6 +36,16 @@ def is_this_computer(url: QUrl) -> bool:
         return ip_address(host).is_loopback
     except ValueError:
         return False
+
+
+def is_nearby(url: QUrl) -> bool:
+    """Tell whether the address leads to this computer or into the shop's own network, however it is written."""
+    return is_nearby_host(url.host())
+
+
+def server_of(url: QUrl) -> tuple[str, int]:
+    """Return host and port, which a page and its sockets have in common."""
+    return url.host(), url.port(_STANDARD_PORTS.get(url.scheme(), -1))
 
 
 def origin_of(url: QUrl) -> str:

@@ -9,16 +9,16 @@ from PySide6.QtGui import QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from pos_app.services.browser import ApprovalEvent, ApprovalPage
-from pos_app.ui.theme import Theme
-from pos_app.ui.tokens import Tone, Type
+from pos_app.ui.kit.theme import Theme
+from pos_app.ui.kit.tokens import Tone, Type
+from pos_app.ui.kit.widgets.banner import Banner, BannerView
+from pos_app.ui.kit.widgets.button import Button, ButtonKind
+from pos_app.ui.kit.widgets.paint import draw_box, painter_on, rounded_path
+from pos_app.ui.kit.widgets.text import Text
 from pos_app.ui.web.address_line import AddressLine
 from pos_app.ui.web.addresses import may_open
 from pos_app.ui.web.bank_pages import ApprovalTexts, BankPages
-from pos_app.ui.web.trouble import Trouble, TroublePanel
-from pos_app.ui.widgets.banner import Banner, BannerView
-from pos_app.ui.widgets.button import Button, Kind
-from pos_app.ui.widgets.paint import draw_box, painter_on, rounded_path
-from pos_app.ui.widgets.text import Text
+from pos_app.ui.web.trouble import PageTrouble, TroublePanel
 
 LARGE = QSize(500, 600)
 SMALL = QSize(390, 400)
@@ -45,6 +45,7 @@ class ApprovalView(QFrame):
         texts: ApprovalTexts,
         *,
         size: QSize,
+        nearby: frozenset[str],
         open_elsewhere: Callable[[QUrl], object],
     ) -> None:
         super().__init__()
@@ -56,8 +57,8 @@ class ApprovalView(QFrame):
         self._has_painted = False
         self._is_over = False
         self._line = AddressLine(theme)
-        self._close_window = Button(theme, self.tr("Close"), Kind.QUIET, icon="x")
-        self._pages = BankPages(page, texts)
+        self._close_window = Button(theme, self.tr("Close"), ButtonKind.QUIET, icon="x")
+        self._pages = BankPages(page, texts, nearby=nearby)
         self._trouble = TroublePanel(theme, *self._ways_on())
         self._note = self._make_note()
         self._lay_out(size)
@@ -76,7 +77,7 @@ class ApprovalView(QFrame):
             self._pages.take_keyboard()
         else:
             # Not at once: whoever opens it has not got the handle yet.
-            asyncio.get_running_loop().call_soon(self._cover, Trouble.LOAD_FAILED, ApprovalEvent.LOAD_FAILED)
+            asyncio.get_running_loop().call_soon(self._cover, PageTrouble.LOAD_FAILED, ApprovalEvent.LOAD_FAILED)
 
     def reload(self) -> None:
         """Load the page again, after a trouble too."""
@@ -127,7 +128,7 @@ class ApprovalView(QFrame):
         return again, elsewhere
 
     def _make_note(self) -> Banner:
-        hide = Button(self._theme, self.tr("Hide"), Kind.QUIET)
+        hide = Button(self._theme, self.tr("Hide"), ButtonKind.QUIET)
         note = Banner(self._theme, BannerView(Tone.WAITING, "info", "", ""), hide)
         note.setObjectName("approvalNote")
         hide.clicked.connect(note.hide)
@@ -166,18 +167,18 @@ class ApprovalView(QFrame):
         pages.asked.connect(partial(self._show_note, self.tr("The bank’s page asked. Kaunta answered No.")))
         pages.not_opened.connect(self._say_not_opened)
         pages.painted.connect(self._uncover)
-        pages.stayed_blank.connect(partial(self._cover, Trouble.BLANK, ApprovalEvent.BLANK))
-        pages.failed.connect(partial(self._cover, Trouble.LOAD_FAILED, ApprovalEvent.LOAD_FAILED))
-        pages.crashed.connect(partial(self._cover, Trouble.CRASHED, ApprovalEvent.CRASHED))
+        pages.stayed_blank.connect(partial(self._cover, PageTrouble.BLANK, ApprovalEvent.BLANK))
+        pages.failed.connect(partial(self._cover, PageTrouble.LOAD_FAILED, ApprovalEvent.LOAD_FAILED))
+        pages.crashed.connect(partial(self._cover, PageTrouble.CRASHED, ApprovalEvent.CRASHED))
         pages.returned.connect(partial(self._tell, ApprovalEvent.RETURNED))
-        pages.returned_nowhere.connect(partial(self._trouble.show_trouble, Trouble.RETURNED))
+        pages.returned_nowhere.connect(partial(self._trouble.show_trouble, PageTrouble.RETURNED))
         pages.closed.connect(partial(self._tell, ApprovalEvent.CLOSED))
         self._close_window.clicked.connect(pages.close_windows)
 
     def _may_go(self) -> bool:
         return may_open(self._address, is_main_frame=True)
 
-    def _cover(self, trouble: Trouble, event: ApprovalEvent) -> None:
+    def _cover(self, trouble: PageTrouble, event: ApprovalEvent) -> None:
         if not self._is_over:
             self._trouble.show_trouble(trouble)
             self._tell(event)

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QStackedWidget
 from pos_app.services.browser import ApprovalPage
 from pos_app.ui.web.addresses import may_open
 from pos_app.ui.web.bank_window import BankWindow
-from pos_app.ui.web.profile import Visit, script_from
+from pos_app.ui.web.clipboard_guard import ClipboardGuard
+from pos_app.ui.web.profile import WebVisit, script_from
 
 _MOST_WINDOWS = 4
 _TOKEN_FIELD = "JWT"  # noqa: S105  # the name of a form field
@@ -50,13 +51,15 @@ class BankPages(QStackedWidget):
     not_opened = Signal()
     ended = Signal()
 
-    def __init__(self, page: ApprovalPage, texts: ApprovalTexts) -> None:
+    def __init__(self, page: ApprovalPage, texts: ApprovalTexts, *, nearby: frozenset[str]) -> None:
         super().__init__()
         self._asked = page
         self._start = QUrl(page.address)
         self._texts = texts
         script = script_from(texts.restrain, world=QWebEngineScript.ScriptWorldId.ApplicationWorld, in_frames=True)
-        self._visit = Visit(self, scripts=[script], opens_windows=True)
+        known = nearby | page.returns_to | {page.address}
+        self._visit = WebVisit(self, nearby=known, scripts=[script], opens_windows=True)
+        self._clipboard = ClipboardGuard(self)
         self._visit.ended.connect(self.ended)
         self._windows = [self._new_window()]
         first = self._windows[0]

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from importlib import import_module
 from pathlib import Path
@@ -13,7 +13,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QStackedWidget
 
 from pos_app.services.browser import ApprovalEvent, ApprovalPage, DevicePage, DeviceReport
-from pos_app.ui.theme import Theme
+from pos_app.ui.kit.theme import Theme
 
 if TYPE_CHECKING:
     from pos_app.ui.web.approval_view import ApprovalView
@@ -48,12 +48,14 @@ class WebBrowser(QObject):
         *,
         resources: Path,
         open_elsewhere: Callable[[QUrl], object] = QDesktopServices.openUrl,
+        nearby: Iterable[str] = (),  # origins in the network here that pages may reach, besides the payment's own
     ) -> None:
         super().__init__(stage)
         self._theme = theme
         self._stage = stage
         self._texts = resources / "web"
         self._open_elsewhere = open_elsewhere
+        self._nearby = frozenset(nearby)
         self._approvals: dict[str, ShownApproval] = {}
         # Held until nothing is left of them: a view that Python lets go of would take its pages along, all at once.
         self._visitors: dict[_Visitor, asyncio.Future[None]] = {}
@@ -73,7 +75,7 @@ class WebBrowser(QObject):
         """Visit the page unseen; answer within its time whatever it does."""
         from pos_app.ui.web.device_data import DeviceTexts, DeviceVisit
 
-        visit = DeviceVisit(self, page, DeviceTexts.read(self._texts))
+        visit = DeviceVisit(self, page, DeviceTexts.read(self._texts), nearby=self._nearby)
         self._expect_end(visit)
         try:
             return await visit.report()
@@ -93,7 +95,9 @@ class WebBrowser(QObject):
             before.close()
         texts = ApprovalTexts.read(self._texts)
         size = page_size_for(self._stage.height())
-        view = ApprovalView(self._theme, page, texts, size=size, open_elsewhere=self._open_elsewhere)
+        view = ApprovalView(
+            self._theme, page, texts, size=size, nearby=self._nearby, open_elsewhere=self._open_elsewhere
+        )
         self._expect_end(view)
         approval = self._approvals[page.reference] = ShownApproval(self, view, self._stage, seen=seen)
         approval.closed.connect(partial(self._forget, page.reference))

@@ -16,7 +16,7 @@ from PySide6.QtWebEngineCore import QWebEngineScript
 from pos_app.services.browser import DeviceOutcome, DevicePage, DeviceReport
 from pos_app.ui.web.addresses import may_open, origin_of
 from pos_app.ui.web.device_message import DONE, says_done
-from pos_app.ui.web.profile import NOWHERE, Visit, script_from
+from pos_app.ui.web.profile import NOWHERE, WebVisit, script_from
 from pos_app.ui.web.views import drop, unseen_view
 
 _WORLD = QWebEngineScript.ScriptWorldId.ApplicationWorld
@@ -72,7 +72,7 @@ class DeviceVisit(QObject):
 
     ended = Signal()
 
-    def __init__(self, parent: QObject, page: DevicePage, texts: DeviceTexts) -> None:
+    def __init__(self, parent: QObject, page: DevicePage, texts: DeviceTexts, *, nearby: frozenset[str]) -> None:
         super().__init__(parent)
         self._clock = QElapsedTimer()
         self._clock.start()
@@ -85,7 +85,9 @@ class DeviceVisit(QObject):
         self._address = QUrl(page.url)
         self._texts = texts
         self._is_framed = True
-        self._visit = Visit(self, scripts=[self._listener(page.origins)], opens_windows=False)
+        known = nearby | page.origins | {page.url}
+        scripts = [self._listener(page.origins)]
+        self._visit = WebVisit(self, nearby=known, scripts=scripts, opens_windows=False)
         self._page = self._visit.new_page()
         self._page.failed.connect(self._fail)
         self._page.refused.connect(self._fail)

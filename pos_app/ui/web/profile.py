@@ -7,6 +7,9 @@ from PySide6.QtCore import QLocale, QObject, QTimer, Signal
 from PySide6.QtWebEngineCore import QWebEngineProfile, QWebEngineScript, QWebEngineSettings
 
 from pos_app.ui.web.page import GuardedPage
+from pos_app.ui.web.page_budget import memory_of_till
+from pos_app.ui.web.requests import RequestGuard
+from pos_app.ui.web.way_out import WayOut
 
 # A place nobody can own. As an https origin it may hold encrypted frames and, on loopback, plain ones.
 NOWHERE = "https://pos.invalid"
@@ -19,10 +22,20 @@ NOWHERE = "https://pos.invalid"
 NAPS = 200
 _NAP = 5  # ms
 
+# What Chromium keeps for pages in the memory of the till itself: their blobs, their stores, and what waits to be heard.
+_MOST_MEMORY = 384 * 1024 * 1024  # bytes more than before the visit
+_LOOKS_EVERY = 250  # ms
+
 _Attribute = QWebEngineSettings.WebAttribute
 
 # Whatever is not named here is as Chromium has it: fingerprints of the device (canvas, WebGL) are what banks ask for.
-_ALLOWED = (_Attribute.JavascriptEnabled, _Attribute.LocalStorageEnabled, _Attribute.ErrorPageEnabled)
+_ALLOWED = (
+    _Attribute.JavascriptEnabled,
+    _Attribute.LocalStorageEnabled,
+    _Attribute.ErrorPageEnabled,
+    _Attribute.PlaybackRequiresUserGesture,
+    _Attribute.WebRTCPublicInterfacesOnly,
+)
 _FORBIDDEN = (
     _Attribute.JavascriptCanAccessClipboard,
     _Attribute.JavascriptCanPaste,
@@ -46,16 +59,21 @@ _FORBIDDEN = (
 )
 
 
-class Visit(QObject):
+class WebVisit(QObject):
     """What one payment does on the web. It shares nothing with any other visit and leaves nothing behind."""
 
     ended = Signal()
 
-    def __init__(self, parent: QObject, *, scripts: Iterable[QWebEngineScript], opens_windows: bool) -> None:
+    def __init__(
+        self, parent: QObject, *, nearby: Iterable[str], scripts: Iterable[QWebEngineScript], opens_windows: bool
+    ) -> None:
         super().__init__(parent)
         self._pages: set[GuardedPage] = set()
         self._leaving: set[GuardedPage] = set()
         self._is_ending = False
+        self._guard = RequestGuard(self, nearby=nearby)  # held here: the profile does not hold it
+        self._way_out = WayOut.here()  # before the first profile
+        self._way = self._way_out.enter(self._guard.nearby)
         self._profile = QWebEngineProfile(self)  # without a name it is off the record
         self._profile.setHttpAcceptLanguage(QLocale().bcp47Name())  # of itself it would say en-POSIX to some banks
         self._profile.setSpellCheckEnabled(False)
@@ -64,6 +82,7 @@ class Visit(QObject):
         # asks the page of the download what it is, even a page deleted meanwhile, and the till dies. With nobody
         # listening it looks at no page, and says No by itself, which is all we want.
         self._profile.destroyed.connect(self._leave)
+        self._profile.setUrlRequestInterceptor(self._guard)
         for script in scripts:
             self._profile.scripts().insert(script)
         settings = self._profile.settings()
@@ -72,11 +91,15 @@ class Visit(QObject):
         for attribute in _FORBIDDEN:
             settings.setAttribute(attribute, False)
         settings.setAttribute(_Attribute.JavascriptCanOpenWindows, opens_windows)
+        self._memory = memory_of_till()
+        self._watch = QTimer(self, interval=_LOOKS_EVERY)
+        self._watch.timeout.connect(self._look_at_memory)
+        self._watch.start()
         settings.setUnknownUrlSchemePolicy(QWebEngineSettings.UnknownUrlSchemePolicy.DisallowUnknownUrlSchemes)
 
     def new_page(self) -> GuardedPage:
         """Open a page in this visit."""
-        page = GuardedPage(self._profile)
+        page = GuardedPage(self._profile, self._guard, self._way_out)
         self._pages.add(page)
         return page
 
@@ -92,10 +115,17 @@ class Visit(QObject):
         if self._is_ending:
             return
         self._is_ending = True
+        self._watch.stop()
         for page in tuple(self._pages):
             self.close_page(page)
         if not self._pages:
             self._let_settle()
+
+    def _look_at_memory(self) -> None:
+        memory = memory_of_till()
+        if memory > self._memory + _MOST_MEMORY:
+            self._memory = memory  # what the page took may stay with the till: it is not held against the next
+            self._guard.flooded.emit()
 
     def _forget(self, page: GuardedPage, *_: object) -> None:
         self._pages.discard(page)
@@ -111,6 +141,7 @@ class Visit(QObject):
             QTimer.singleShot(_NAP, self._profile, partial(self._let_settle, naps - 1))
 
     def _leave(self) -> None:
+        self._way_out.leave(self._way)
         self.ended.emit()
         self.deleteLater()
 

@@ -6,16 +6,16 @@ from typing import assert_never
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
-from pos_app.ui.speech import announce
-from pos_app.ui.theme import Theme
-from pos_app.ui.tokens import Type
-from pos_app.ui.widgets.button import Button
-from pos_app.ui.widgets.glyph import Glyph
-from pos_app.ui.widgets.paint import painter_on
-from pos_app.ui.widgets.text import Text
+from pos_app.ui.kit.screen_reader import announce
+from pos_app.ui.kit.theme import Theme
+from pos_app.ui.kit.tokens import Type
+from pos_app.ui.kit.widgets.button import Button
+from pos_app.ui.kit.widgets.glyph import Glyph
+from pos_app.ui.kit.widgets.paint import painter_on
+from pos_app.ui.kit.widgets.text import Text
 
 
-class Trouble(StrEnum):
+class PageTrouble(StrEnum):
     """Why there is nothing of the bank to look at."""
 
     BLANK = "blank"
@@ -53,28 +53,28 @@ class TroublePanel(QFrame):
         column.addStretch()
         self.hide()
 
-    def show_trouble(self, trouble: Trouble) -> None:
+    def show_trouble(self, trouble: PageTrouble) -> None:
         """Say this, on screen and once to a screen reader."""
         self.setProperty("trouble", trouble.value)
         title, sentence = self._words(trouble)
         self._title.setText(title)
         self._sentence.setText(sentence)
         for button in self._buttons:
-            button.setHidden(trouble is Trouble.RETURNED)
+            button.setHidden(trouble is PageTrouble.RETURNED)
         self.show()
         self.raise_()
         announce(self, f"{title} {sentence}")
 
-    def _words(self, trouble: Trouble) -> tuple[str, str]:
+    def _words(self, trouble: PageTrouble) -> tuple[str, str]:
         goes_on = self.tr("It is not known yet whether money moved. Kaunta goes on asking for the result.")
         match trouble:
-            case Trouble.BLANK:
+            case PageTrouble.BLANK:
                 return self.tr("The bank’s page is still blank."), goes_on
-            case Trouble.LOAD_FAILED:
+            case PageTrouble.LOAD_FAILED:
                 return self.tr("The bank’s page did not open."), goes_on
-            case Trouble.CRASHED:
+            case PageTrouble.CRASHED:
                 return self.tr("The bank’s page has stopped."), goes_on
-            case Trouble.RETURNED:
+            case PageTrouble.RETURNED:
                 return self.tr("The customer is back from the bank."), self.tr("Kaunta asks for the result.")
             case _:
                 assert_never(trouble)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QRect, QUrl, Signal
 from PySide6.QtWebEngineWidgets import QWebEngineView
 from PySide6.QtWidgets import QWidget
 
-from pos_app.ui.web.profile import NOWHERE, Visit
+from pos_app.ui.web.profile import NOWHERE, WebVisit
 from pos_app.ui.web.views import drop, staying_active
 
 _OUTSIDE = QRect(-2, -2, 1, 1)
@@ -22,7 +22,7 @@ class WarmUp(QObject):
         super().__init__(parent)
         self._window = window
         self._is_loaded: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._visit = Visit(self, scripts=[], opens_windows=False)
+        self._visit = WebVisit(self, nearby=(), scripts=[], opens_windows=False)
         self._visit.ended.connect(self.ended)
         self._visit.ended.connect(self.deleteLater)
 

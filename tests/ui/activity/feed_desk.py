@@ -3,23 +3,22 @@
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 
-from pos_app.domain.activity_view import FeedHealth, NoticeKind, NoticeRow, NoticeView
 from pos_app.domain.events import Changed, Topic
+from pos_app.domain.webhook_view import FeedHealth, NoticeKind, NoticeRow, NoticeView
 from pos_app.services.activity import Activity
-from pos_app.ui import samples_activity as samples
-from pos_app.ui.screens.activity.desk import ActivityDesk
-from pos_app.ui.screens.activity.screen import ActivityScreen
-from pos_app.ui.screens.screen import Screen
-from pos_app.ui.shell.views import RailItem
-from pos_app.ui.theme import Theme
-from pos_app.ui.widgets.toast import ToastView
-from pos_app.ui.window import TillWindow
+from pos_app.ui.activity.desk import ActivityDesk
+from pos_app.ui.activity.screen import ActivityScreen
+from pos_app.ui.frame.views import RailItem
+from pos_app.ui.frame.window import TillWindow
+from pos_app.ui.kit.screen import Screen
+from pos_app.ui.kit.theme import Theme
+from pos_app.ui.kit.widgets.toast import ToastView
+from tests.pictures import samples_activity as samples
 from tests.ui.counter import Heard
 from tests.ui.desk import Gate
 
 ACTIVITY = RailItem("activity", "Activity", "activity", "F3")
 ANOTHER = RailItem("card", "Card", "card", "F1")
-WHO = "Ngozi Eze"
 
 
 def is_a_desk(activity: Activity) -> ActivityDesk:
@@ -93,8 +92,8 @@ class Feed:
         self.calls.append(f"note {row}: {note}")
         self.views[row] = replace(self.views[row], matched_note=note)
 
-    async def show_personal(self, row: str, *, who: str) -> NoticeView:
-        self.calls.append(f"show {row} to {who}")
+    async def show_personal(self, row: str) -> NoticeView:
+        self.calls.append(f"show {row}")
         await self.asking.pass_through()
         return samples.PERSONAL
 
@@ -161,7 +160,6 @@ def set_up(window: TillWindow, theme: Theme, *views: NoticeView) -> FeedCounter:
         dialogs=window.dialogs,
         sounds=heard,
         now=clock.now,
-        who=lambda: WHO,
         can_send_test=True,
     )
     counter = FeedCounter(window, screen, feed, heard, clock)

@@ -8,18 +8,20 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
-from pos_app.domain.activity_view import Doubt, NoticeMoment, NoticeView, Standing
-from pos_app.domain.notice_story import Moment
-from pos_app.ui import samples_activity as samples
-from pos_app.ui.screens.activity.facts import facts_of
-from pos_app.ui.screens.activity.raw_text import safe_lines
-from pos_app.ui.screens.activity.story_words import story_sentence
-from pos_app.ui.screens.activity.words import sentence_of
-from pos_app.ui.theme import Theme
-from pos_app.ui.window import TillWindow
-from tests.ui.activity.feed_desk import WHO, FeedCounter, set_up
-from tests.ui.finding import button, our_button, words
-from tests.ui.hands import Key, keyboard, press, write
+from pos_app.domain.webhook_story import NoticeEvent
+from pos_app.domain.webhook_view import Doubt, NoticeMoment, NoticeStanding, NoticeView, SaleOffer
+from pos_app.ui.activity.facts import facts_of
+from pos_app.ui.activity.match_dialogs import SaleDialog
+from pos_app.ui.activity.raw_text import safe_lines
+from pos_app.ui.activity.story_words import story_sentence
+from pos_app.ui.activity.words import sentence_of
+from pos_app.ui.frame.window import TillWindow
+from pos_app.ui.kit.theme import Theme
+from pos_app.ui.kit.widgets.button import Button
+from tests.pictures import samples_activity as samples
+from tests.ui.activity.feed_desk import FeedCounter, set_up
+from tests.ui.finding import button, our_button, the, words
+from tests.ui.hands import Key, click, keyboard, press, write
 
 
 def _show(qtbot: QtBot, window: TillWindow, theme: Theme, view: NoticeView) -> FeedCounter:
@@ -29,10 +31,10 @@ def _show(qtbot: QtBot, window: TillWindow, theme: Theme, view: NoticeView) -> F
 
 
 def test_the_goods_are_handed_over_only_for_what_is_safe() -> None:
-    for standing, doubt, is_safe, is_confirmed in product(Standing, Doubt, (False, True), (False, True)):
+    for standing, doubt, is_safe, is_confirmed in product(NoticeStanding, Doubt, (False, True), (False, True)):
         head = replace(samples.TRANSFER, standing=standing, doubt=doubt, is_amount_confirmed=is_confirmed)
         sentence = sentence_of(replace(samples.SAFE, head=head, is_safe=is_safe), samples.NOW)
-        assert ("Safe to hand over" in sentence) is (is_safe and standing is Standing.VERIFIED)
+        assert ("Safe to hand over" in sentence) is (is_safe and standing is NoticeStanding.VERIFIED)
         assert sentence.endswith(".")
 
 
@@ -59,10 +61,10 @@ def test_the_sentence_says_what_is_known_and_when_it_was_asked(view: NoticeView,
 
 
 def test_every_moment_of_a_story_has_a_sentence_and_no_word_of_ours_is_shown_raw() -> None:
-    for what, said in product(Moment, ("", *Doubt)):
+    for what, said in product(NoticeEvent, ("", *Doubt)):
         sentence = story_sentence(NoticeMoment(samples.NOW, what, said))
         assert sentence
-        if what in {Moment.REPORTED, Moment.VERIFIED, Moment.SUSPICIOUS}:
+        if what in {NoticeEvent.REPORTED, NoticeEvent.VERIFIED, NoticeEvent.SUSPICIOUS}:
             assert "_" not in sentence
 
 
@@ -99,6 +101,32 @@ def test_of_several_sales_somebody_chooses_one(qtbot: QtBot, window: TillWindow,
     qtbot.waitUntil(lambda: window.dialogs.top is not None)
     press(window, Key.Key_Tab, Key.Key_Tab, Key.Key_Return)
     qtbot.waitUntil(lambda: counter.feed.calls == ["match 8 to 1180"])
+
+
+def test_a_sale_that_is_paid_already_is_chosen_with_the_words_of_the_alarm(
+    qtbot: QtBot, window: TillWindow, theme: Theme
+) -> None:
+    counter = _show(qtbot, window, theme, samples.TWICE)
+    assert "Match to sale" not in {each.text() for each in counter.screen.findChildren(Button) if each.isVisible()}
+    click(our_button(counter.screen, "Paid twice"))
+    qtbot.waitUntil(lambda: window.dialogs.top is not None)
+    said = "It is paid already. Hand over nothing for this money: it is given back. This stays."
+    assert said in words(the(SaleDialog, window))
+    assert counter.feed.calls == []
+    press(window, Key.Key_Tab, Key.Key_Return)
+    qtbot.waitUntil(lambda: counter.feed.calls == ["match 8 to 1180"])
+    qtbot.waitUntil(lambda: window.dialogs.top is None)
+
+
+@pytest.mark.parametrize("twice", [(), (samples.ANOTHER_OFFER,)], ids=["none paid", "one paid"])
+def test_goods_are_safe_only_for_a_sale_that_somebody_waits_with(
+    qtbot: QtBot, window: TillWindow, theme: Theme, twice: tuple[SaleOffer, ...]
+) -> None:
+    left = replace(samples.SAFE, head=replace(samples.TRANSFER, is_amount_confirmed=True), is_safe=False)
+    counter = _show(qtbot, window, theme, replace(left, paid_sales=twice))
+    seen = " ".join(words(counter.screen))
+    assert "Nobody is waiting with a sale of this amount: match it first." in seen
+    assert "Safe to hand over" not in seen
 
 
 def test_a_match_that_is_refused_is_said_and_the_offer_stays(qtbot: QtBot, window: TillWindow, theme: Theme) -> None:
@@ -138,9 +166,9 @@ def test_a_second_payment_is_an_alarm_and_nothing_is_handed_over_for_it(
     assert counter.screen.detail.head.sentence.endswith("Its sale was paid otherwise, or dropped.")
 
 
-@pytest.mark.parametrize("standing", [Standing.REPORTED, Standing.SUSPICIOUS])
+@pytest.mark.parametrize("standing", [NoticeStanding.REPORTED, NoticeStanding.SUSPICIOUS])
 def test_a_match_that_was_not_confirmed_is_taken_back(
-    qtbot: QtBot, window: TillWindow, theme: Theme, standing: Standing
+    qtbot: QtBot, window: TillWindow, theme: Theme, standing: NoticeStanding
 ) -> None:
     head = replace(samples.MATCHED.head, standing=standing, doubt=Doubt.NOT_PAID)
     view = replace(samples.MATCHED, head=head, is_safe=False, may_take_match_back=True)
@@ -216,12 +244,12 @@ def test_personal_data_is_shown_on_purpose_to_somebody_with_a_name(
     qtbot.waitUntil(lambda: window.dialogs.top is not None)
     press(window, Key.Key_F9)
     qtbot.waitUntil(lambda: "data.lastname Obi" in fields.lines())
-    assert counter.feed.calls == [f"show 5 to {WHO}"]
+    assert counter.feed.calls == ["show 5"]
     counter.feed.change("5", times=2)
     counter.ring("5")  # it is read again, and nobody asks a second time
     qtbot.waitUntil(lambda: any("came 2 times" in line for line in counter.screen.detail.details.facts.lines()))
     assert "data.lastname Obi" in fields.lines()
-    assert counter.feed.calls == [f"show 5 to {WHO}"]
+    assert counter.feed.calls == ["show 5"]
 
 
 def test_personal_data_is_gone_when_somebody_goes_elsewhere(qtbot: QtBot, window: TillWindow, theme: Theme) -> None:
@@ -347,3 +375,18 @@ def test_an_address_that_nobody_expects_is_pointed_out() -> None:
     elsewhere = replace(samples.SAFE, from_address="198.51.100.7", is_from_elsewhere=True)
     assert "198.51.100.7, not expected" in [told.value for told in facts_of(elsewhere, samples.NOW)]
     assert "198.51.100.7" in [told.value for told in facts_of(replace(elsewhere, is_from_elsewhere=False), samples.NOW)]
+
+
+@pytest.mark.parametrize(
+    ("denied", "said", "alarm"),
+    [
+        (Doubt.NOT_PAID, "not paid. Do not hand over the goods.", "Do not believe it"),
+        (Doubt.OTHER_AMOUNT, "Hand over nothing for it.", "Another amount than is known"),
+    ],
+)
+def test_verified_money_that_was_denied_since_is_never_called_paid(
+    qtbot: QtBot, window: TillWindow, theme: Theme, denied: Doubt, said: str, alarm: str
+) -> None:
+    counter = _show(qtbot, window, theme, replace(samples.MATCHED, is_safe=False, denied=denied))
+    assert counter.screen.detail.head.sentence.endswith(said)
+    assert alarm in words(counter.screen)

@@ -9,14 +9,14 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QLabel, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
-from pos_app.domain.activity_view import NoticeView, Standing
-from pos_app.ui import samples_activity as samples
-from pos_app.ui.screens.activity.desk import PAGE
-from pos_app.ui.screens.activity.notice_rows import NoticeRowLook
-from pos_app.ui.screens.activity.reading import KINDS, Filter
-from pos_app.ui.theme import Theme
-from pos_app.ui.widgets.skeleton import Skeleton
-from pos_app.ui.window import TillWindow
+from pos_app.domain.webhook_view import NoticeStanding, NoticeView
+from pos_app.ui.activity.desk import PAGE
+from pos_app.ui.activity.notice_rows import NoticeRowLook
+from pos_app.ui.activity.reading import KINDS, NoticeFilter
+from pos_app.ui.frame.window import TillWindow
+from pos_app.ui.kit.theme import Theme
+from pos_app.ui.kit.widgets.skeleton import Skeleton
+from tests.pictures import samples_activity as samples
 from tests.ui.activity.feed_desk import FeedCounter, set_up
 from tests.ui.finding import button, the, words
 from tests.ui.hands import Key, keyboard, press, write
@@ -118,7 +118,7 @@ def test_filters_are_moved_through_by_arrows_and_show_the_first_of_their_kind(
     press(counter.window, Key.Key_Backtab)
     press(counter.window, Key.Key_Right)
     qtbot.waitUntil(lambda: counter.names[:1] == ["Chinedu Obi"])
-    assert (KINDS[Filter.TRANSFERS], "") in counter.feed.pages
+    assert (KINDS[NoticeFilter.TRANSFERS], "") in counter.feed.pages
     qtbot.waitUntil(lambda: counter.shown is not None and counter.shown.head.row == "8")
     press(counter.window, Key.Key_Right, Key.Key_Right, Key.Key_Right)
     qtbot.waitUntil(lambda: counter.names == ["BVN check"])
@@ -181,7 +181,7 @@ def test_a_notice_far_down_that_is_judged_changes_in_its_place(qtbot: QtBot, win
     qtbot.waitUntil(lambda: len(counter.names) == PAGE)
     press(window, Key.Key_End)
     qtbot.waitUntil(lambda: len(counter.names) == 2 * PAGE)
-    counter.feed.change("n3", who="Somebody else", standing=Standing.SUSPICIOUS)
+    counter.feed.change("n3", who="Somebody else", standing=NoticeStanding.SUSPICIOUS)
     counter.ring("n3")
     qtbot.waitUntil(lambda: counter.names[-4] == "“Somebody else”")
 

@@ -5,16 +5,16 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
-from pos_app.domain.activity_view import Doubt, NoticeKind, NoticeRow, NoticeView, Standing
-from pos_app.ui import samples_activity as samples
-from pos_app.ui.sounds import Tune
-from pos_app.ui.theme import Theme
-from pos_app.ui.window import TillWindow
+from pos_app.domain.webhook_view import Doubt, NoticeKind, NoticeRow, NoticeStanding, NoticeView
+from pos_app.ui.frame.window import TillWindow
+from pos_app.ui.kit.sounds import Tune
+from pos_app.ui.kit.theme import Theme
+from tests.pictures import samples_activity as samples
 from tests.ui.activity.feed_desk import FeedCounter, set_up
 from tests.ui.finding import button, words
 
-SAID = {"standing": Standing.REPORTED, "doubt": Doubt.NOT_ASKED_YET}
-CONFIRMED = {"standing": Standing.VERIFIED, "doubt": Doubt.NONE}
+SAID = {"standing": NoticeStanding.REPORTED, "doubt": Doubt.NOT_ASKED_YET}
+CONFIRMED = {"standing": NoticeStanding.VERIFIED, "doubt": Doubt.NONE}
 
 
 @pytest.fixture
@@ -28,7 +28,7 @@ def _said(name: str = "20", kind: NoticeKind = NoticeKind.CREDIT) -> NoticeView:
     return samples.view_of(replace(samples.TRANSFER, row=name, kind=kind, **SAID))
 
 
-def _wait_for(qtbot: QtBot, counter: FeedCounter, standing: Standing, name: str = "20") -> None:
+def _wait_for(qtbot: QtBot, counter: FeedCounter, standing: NoticeStanding, name: str = "20") -> None:
     counter.ring(name)
     qtbot.waitUntil(lambda: any(row.row == name and row.standing is standing for row in _rows(counter)))
 
@@ -43,10 +43,10 @@ def test_money_is_heard_of_when_it_is_confirmed_and_not_when_it_is_said(
     qtbot: QtBot, counter: FeedCounter, kind: NoticeKind
 ) -> None:
     counter.feed.put(_said(kind=kind))
-    _wait_for(qtbot, counter, Standing.REPORTED)
+    _wait_for(qtbot, counter, NoticeStanding.REPORTED)
     assert (counter.heard.tunes, counter.toasts) == ([], [])
     counter.feed.change("20", **CONFIRMED)
-    _wait_for(qtbot, counter, Standing.VERIFIED)
+    _wait_for(qtbot, counter, NoticeStanding.VERIFIED)
     assert counter.heard.tunes == [Tune.TRANSFER]
     assert [toast.title for toast in counter.toasts] == ["₦25,000.00 from Chinedu Obi"]
     counter.feed.change("20", times=2)
@@ -57,7 +57,7 @@ def test_money_is_heard_of_when_it_is_confirmed_and_not_when_it_is_said(
 
 def test_the_toast_says_when_the_amount_is_only_as_reported(qtbot: QtBot, counter: FeedCounter) -> None:
     counter.feed.put(samples.view_of(replace(samples.TRANSFER, row="20", is_amount_confirmed=False)))
-    _wait_for(qtbot, counter, Standing.VERIFIED)
+    _wait_for(qtbot, counter, NoticeStanding.VERIFIED)
     assert [toast.detail for toast in counter.toasts] == ["Transfer, verified; the amount is as reported"]
 
 
@@ -85,7 +85,7 @@ def test_what_was_there_before_is_no_news(qtbot: QtBot, window: TillWindow, them
 
 def test_several_at_once_are_one_sound(qtbot: QtBot, counter: FeedCounter) -> None:
     counter.feed.put(*(samples.view_of(replace(samples.TRANSFER, row=f"3{n}")) for n in range(4)))
-    _wait_for(qtbot, counter, Standing.VERIFIED, "33")
+    _wait_for(qtbot, counter, NoticeStanding.VERIFIED, "33")
     assert counter.heard.tunes == [Tune.TRANSFER]
     assert [toast.title for toast in counter.toasts] == ["4 payments came in"]
 
@@ -95,7 +95,7 @@ def test_the_sound_can_be_turned_off_and_the_toast_stays(qtbot: QtBot, counter: 
     counter.screen.sound_turned.connect(turned.append)
     button(counter.screen, "Sound on").click()
     counter.feed.put(samples.view_of(replace(samples.TRANSFER, row="20")))
-    _wait_for(qtbot, counter, Standing.VERIFIED)
+    _wait_for(qtbot, counter, NoticeStanding.VERIFIED)
     assert counter.heard.tunes == []
     assert len(counter.toasts) == 1
     button(counter.screen, "Sound off").click()
@@ -105,11 +105,11 @@ def test_the_sound_can_be_turned_off_and_the_toast_stays(qtbot: QtBot, counter: 
 def test_money_is_heard_of_and_counted_while_another_screen_is_open(qtbot: QtBot, counter: FeedCounter) -> None:
     counter.window.open_screen("card")
     counter.feed.put(samples.view_of(replace(samples.TRANSFER, row="20")))
-    _wait_for(qtbot, counter, Standing.VERIFIED)
+    _wait_for(qtbot, counter, NoticeStanding.VERIFIED)
     assert counter.heard.tunes == [Tune.TRANSFER]
     assert counter.counted[-1] == 1
     counter.feed.put(samples.view_of(replace(samples.TRANSFER, row="21")))
-    _wait_for(qtbot, counter, Standing.VERIFIED, "21")
+    _wait_for(qtbot, counter, NoticeStanding.VERIFIED, "21")
     with qtbot.waitSignal(counter.screen.reader.read):  # what there was when somebody came
         counter.window.open_screen("activity")
     qtbot.waitUntil(
@@ -117,7 +117,7 @@ def test_money_is_heard_of_and_counted_while_another_screen_is_open(qtbot: QtBot
     )  # whoever comes sees the newest
     assert 2 in counter.counted
     counter.feed.put(samples.view_of(replace(samples.TRANSFER, row="22")))
-    _wait_for(qtbot, counter, Standing.VERIFIED, "22")
+    _wait_for(qtbot, counter, NoticeStanding.VERIFIED, "22")
     assert counter.screen.shown.row == "21"  # and what somebody looks at stays
 
 
@@ -125,7 +125,7 @@ def test_a_suspicious_one_stands_across_the_top_in_silence_until_it_is_shown(
     qtbot: QtBot, counter: FeedCounter
 ) -> None:
     counter.feed.put(samples.SUSPICIOUS)
-    _wait_for(qtbot, counter, Standing.SUSPICIOUS, "s7")
+    _wait_for(qtbot, counter, NoticeStanding.SUSPICIOUS, "s7")
     assert "1 suspicious notice came in" in words(counter.screen)
     button(counter.screen, "Show").click()
     qtbot.waitUntil(lambda: counter.shown is not None and counter.shown.head.row == "s7")
@@ -139,8 +139,10 @@ def test_another_amount_than_is_known_is_said_over_any_screen_in_silence_and_onc
     qtbot: QtBot, counter: FeedCounter, doubt: Doubt
 ) -> None:
     counter.window.open_screen("card")
-    counter.feed.put(samples.view_of(replace(samples.TRANSFER, row="20", standing=Standing.SUSPICIOUS, doubt=doubt)))
-    _wait_for(qtbot, counter, Standing.SUSPICIOUS)
+    counter.feed.put(
+        samples.view_of(replace(samples.TRANSFER, row="20", standing=NoticeStanding.SUSPICIOUS, doubt=doubt))
+    )
+    _wait_for(qtbot, counter, NoticeStanding.SUSPICIOUS)
     said = [("Suspicious notice: ₦25,000.00", "Hand over nothing for it. See Activity.")]
     assert [(toast.title, toast.detail) for toast in counter.toasts] == said
     counter.feed.change("20", times=2)

@@ -6,12 +6,12 @@ from pathlib import Path
 
 from pytestqt.qtbot import QtBot
 
-from pos_app.domain.activity_view import Standing
-from pos_app.ui.loop import sleep_precisely
-from pos_app.ui.screens.activity.screen import ActivityScreen
-from pos_app.ui.sounds import Tune
-from pos_app.ui.theme import Theme
-from pos_app.ui.window import TillWindow
+from pos_app.domain.webhook_view import NoticeStanding
+from pos_app.ui.activity.screen import ActivityScreen
+from pos_app.ui.frame.window import TillWindow
+from pos_app.ui.kit.sounds import Tune
+from pos_app.ui.kit.tasks import sleep_precisely
+from pos_app.ui.kit.theme import Theme
 from tests.services.feed import Feed, feed
 from tests.ui.activity.feed_desk import ACTIVITY
 from tests.ui.counter import Heard
@@ -34,7 +34,6 @@ def _at_the_screen(
                 dialogs=window.dialogs,
                 sounds=heard,
                 now=here.counter.clock.now,
-                who=lambda: "Ada",
             )
             window.add_screen(ACTIVITY, screen)
             ends = [here.counter.journal.listen(screen.hear), here.inbox.listen(screen.hear)]
@@ -47,12 +46,12 @@ def _at_the_screen(
                     end()
 
     task = asyncio.get_running_loop().create_task(run())
-    qtbot.waitUntil(task.done, timeout=30_000)
+    qtbot.waitUntil(task.done, timeout=180_000)
     task.result()
 
 
 async def _until(holds: Callable[[], bool]) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while not holds():
             await sleep_precisely(10)
 
@@ -65,7 +64,9 @@ def test_a_transfer_is_seen_heard_and_safe_only_after_the_service_agreed(
         screen.told.connect(toasts.append)
         assert "Nothing yet" in words(screen)
         await here.send("transfer_in")
-        await _until(lambda: screen.detail.view is not None and screen.detail.view.head.standing is Standing.VERIFIED)
+        await _until(
+            lambda: screen.detail.view is not None and screen.detail.view.head.standing is NoticeStanding.VERIFIED
+        )
         await _until(lambda: heard.tunes == [Tune.TRANSFER])
         assert len(toasts) == 1
         assert screen.detail.head.sentence.startswith("Verified: paid")  # no sale of this till has the amount

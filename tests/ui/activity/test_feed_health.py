@@ -5,13 +5,13 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
-from pos_app.domain.activity_view import FeedHealth
-from pos_app.ui import samples as samples_of_shell
-from pos_app.ui import samples_activity as samples
-from pos_app.ui.shell.connections import feed_status
-from pos_app.ui.shell.feed_health import FeedHealthDialog, FeedStatus, feed_tip
-from pos_app.ui.theme import Theme
-from pos_app.ui.window import TillWindow
+from pos_app.domain.webhook_view import FeedHealth
+from pos_app.ui.frame.connection_words import feed_status
+from pos_app.ui.frame.feed_health import FeedHealthDialog, FeedStatus, feed_tip, full_words
+from pos_app.ui.frame.window import TillWindow
+from pos_app.ui.kit.theme import Theme
+from tests.pictures import samples as samples_of_shell
+from tests.pictures import samples_activity as samples
 from tests.ui.activity.feed_desk import FeedCounter, set_up
 from tests.ui.finding import button, words
 from tests.ui.hands import Key, click, keyboard, press
@@ -108,3 +108,39 @@ def test_the_feed_in_the_top_bar_opens_by_pointer_and_by_key_and_tells_all(qtbot
     assert asked == [True, True]
     status.show_health(samples.HEALTH, now=samples.NOW)
     assert status.accessibleName() == "Feed live"
+
+
+FULL = replace(samples.SILENT, is_full=True)
+
+
+def test_that_no_more_notices_are_kept_comes_before_all_else_and_goes_when_it_is_over(
+    qtbot: QtBot, window: TillWindow, theme: Theme
+) -> None:
+    counter = set_up(window, theme, samples.SAFE)
+    title, said = full_words(FULL)
+    for health, is_said in ((FULL, True), (samples.SILENT, False), (replace(samples.HEALTH, is_full=True), True)):
+        counter.feed.health_now = health
+        counter.ring()
+        qtbot.waitUntil(lambda is_said=is_said: (title in words(counter.screen)) is is_said)
+        assert (said in words(counter.screen)) is is_said
+    counter.feed.health_now = samples.HEALTH
+    counter.ring()
+    qtbot.waitUntil(lambda: not counter.screen.warning.isVisible())
+
+
+def test_the_top_bar_says_that_notices_are_refused_also_where_there_is_no_room_for_words(
+    qtbot: QtBot, theme: Theme
+) -> None:
+    status = FeedStatus(theme)
+    qtbot.addWidget(status)
+    status.say(says=False)
+    live = feed_status(samples_of_shell.SANDBOX_SHELL.feed)
+    for health, name in ((FULL, "Notices refused"), (samples.SILENT, "Notice missing"), (samples.HEALTH, "Feed live")):
+        status.show_health(health, now=samples.NOW)
+        status.show_status(live)
+        assert status.accessibleName() == name
+        is_said = status.sizeHint().width() > theme.tokens.size.icon
+        assert is_said is health.is_full
+    assert "No more notices are kept" not in status.accessibleDescription()
+    status.show_health(FULL, now=samples.NOW)
+    assert "No more notices are kept" in status.accessibleDescription()

@@ -11,16 +11,16 @@ from PySide6.QtWidgets import QVBoxLayout
 from pytestqt.qtbot import QtBot
 
 from pos_app.domain.payment import Word
-from pos_app.system.places import resources
+from pos_app.system.paths import resources
+from pos_app.ui.frame.views import RailItem
+from pos_app.ui.frame.window import TillWindow
 from pos_app.ui.help.book import pages
 from pos_app.ui.help.dialog import HelpDialog
 from pos_app.ui.help.topics import Manual
-from pos_app.ui.screens.screen import Screen
-from pos_app.ui.shell.views import RailItem
-from pos_app.ui.theme import Theme
-from pos_app.ui.tokens import Tone
-from pos_app.ui.widgets.banner import Banner, BannerView
-from pos_app.ui.window import TillWindow
+from pos_app.ui.kit.screen import Screen
+from pos_app.ui.kit.theme import Theme
+from pos_app.ui.kit.tokens import Tone
+from pos_app.ui.kit.widgets.banner import Banner, BannerView
 from tests.ui.hands import Key, press
 
 LANGUAGES = ("en", "fr", "sw", "ha")

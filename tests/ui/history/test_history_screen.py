@@ -13,28 +13,32 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from pos_app.domain.activity_view import NoticeKind
 from pos_app.domain.environment import Environment
-from pos_app.domain.history import Thing
+from pos_app.domain.history import HistoryKind, ReportedRefund
 from pos_app.domain.money import Currency, Money
 from pos_app.domain.payment import Observation, PaymentState, Word
 from pos_app.domain.people import RIGHTS, Right, Role
-from pos_app.domain.sale import Order
-from pos_app.journal import finding_notes, judgements, payments
+from pos_app.domain.sale import SaleOrder
+from pos_app.domain.webhook_judging import NoticeReport
+from pos_app.domain.webhook_view import Doubt, NoticeKind, NoticeStanding
+from pos_app.journal import history_notes, payments, webhook_judgements
 from pos_app.journal.store import Journal
+from pos_app.journal.webhook_judgements import Worth
 from pos_app.services.history import History
-from pos_app.ui.loop import sleep_precisely
-from pos_app.ui.screens.history.desk import PAGE, HistoryDesk
-from pos_app.ui.screens.history.dialogs import ExportDialog, NoteDialog, read_day
-from pos_app.ui.screens.history.filter_bar import When, span_of
-from pos_app.ui.screens.history.screen import HistoryScreen
-from pos_app.ui.screens.history.words import beside_of
-from pos_app.ui.shell.views import RailItem
-from pos_app.ui.theme import Theme
-from pos_app.ui.window import TillWindow
+from pos_app.ui.frame.views import RailItem
+from pos_app.ui.frame.window import TillWindow
+from pos_app.ui.history.desk import PAGE, HistoryDesk
+from pos_app.ui.history.dialogs import ExportDialog, HistoryNoteDialog, read_day
+from pos_app.ui.history.filter_bar import When, span_of
+from pos_app.ui.history.screen import HistoryScreen
+from pos_app.ui.history.words import beside_of
+from pos_app.ui.kit.tasks import sleep_precisely
+from pos_app.ui.kit.theme import Theme
+from pos_app.ui.kit.widgets.fact_rows import FactRow
 from tests.journal.notebook import Clock
-from tests.journal.test_finding import money_came, order
+from tests.journal.test_history_search import money_came, order
 from tests.journal.test_payments import LEADS, intent
+from tests.services import openers
 from tests.ui.finding import button, words
 from tests.ui.hands import Key, press, write
 
@@ -81,7 +85,7 @@ class Shop:
     async def sell(self, reference: str, state: PaymentState = PaymentState.SUCCESS, *, note: str = "") -> None:
         self.clock.go_on(1)
         made = intent(reference, slip=f"slip of {reference}")
-        order = Order(made.order.slip, Money(1_250_000, Currency.NGN), "ada@example.com", note)
+        order = SaleOrder(made.order.slip, Money(1_250_000, Currency.NGN), "ada@example.com", note)
         await payments.open_attempt(
             self.journal, payments.Intent(order, reference, "Visa", "2503", "Ngozi Eze", "till2")
         )
@@ -103,7 +107,7 @@ class Shop:
 
 
 async def until(holds: Callable[[], bool]) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while not holds():
             await sleep_precisely(5)
 
@@ -112,13 +116,7 @@ async def until(holds: Callable[[], bool]) -> None:
 async def shop(window: TillWindow, theme: Theme, folder: Path) -> AsyncGenerator[Shop]:
     clock, asked, role = Clock(NOON), Asked(), [Role.MANAGER]
     journal = await Journal.open(folder / "sandbox.journal", environment=Environment.SANDBOX, now=clock)
-    history = History(
-        journal,
-        asked,
-        check_payment=asked.check,
-        may=lambda right: right in RIGHTS[role[0]],
-        who=lambda: "Ngozi Eze",
-    )
+    history = openers.history(journal, asked, check_payment=asked.check, may=lambda right: right in RIGHTS[role[0]])
     screen = HistoryScreen(theme, history, dialogs=window.dialogs, now=clock)
     window.add_screen(ITEM, screen)
     stop = journal.listen(screen.hear)
@@ -141,7 +139,7 @@ def at_a_shop(
             await act(here)
 
     task = asyncio.get_running_loop().create_task(run())
-    qtbot.waitUntil(task.done, timeout=30_000)
+    qtbot.waitUntil(task.done, timeout=180_000)
     task.result()
 
 
@@ -193,12 +191,12 @@ def test_each_thing_is_found_by_whatever_is_said_of_it(
         await order(here.journal, "till2-tv", number="7023456789")
         mobile = money_came("7", "mm-1", amount=Money(24_000, Currency.GHS), who="Samuel Mensah")
         mobile = replace(mobile, kind=NoticeKind.MOBILE_MONEY, phone="233241234567", arrived_at=NOON)
-        await judgements.judge(here.journal, "an inbox", [mobile])
+        await webhook_judgements.judge(here.journal, "an inbox", [mobile])
         await here.opened()
         here.screen.list.filters.when.chosen.emit("all")
         await until(lambda: len(here.shown()) == 3 and not here.is_reading)
         card = next(here.screen.list.rows.found(place) for place in range(3) if "till2-card" in here.shown()[place])
-        await finding_notes.note(here.journal, card, who="Bola", note="Umbrella left behind")
+        await history_notes.note(here.journal, card, who="Bola", note="Umbrella left behind")
         for typed, wanted in {
             "till2-card": "till2-card",
             "2503": "till2-card",
@@ -263,7 +261,8 @@ def test_pages_are_read_as_somebody_scrolls_and_each_thing_once(
     async def act(here: Shop) -> None:
         wanted = [f"ref-{number:03d}" for number in range(PAGE * 2 + 30)]
         await asyncio.gather(*(here.sell(each, PaymentState.NEVER_SENT) for each in wanted))
-        here.screen.list.filters.choose_days(NOON.date() - timedelta(days=1), NOON.date())
+        today = NOON.astimezone().date()
+        here.screen.list.filters.choose_days(today - timedelta(days=1), today)
         await until(lambda: len(here.shown()) == PAGE)
         while len(here.shown()) < len(wanted):
             held = len(here.shown())
@@ -336,16 +335,16 @@ def test_what_needs_attention_is_counted_listed_alone_and_asked_about(
         await until(lambda: here.asked.checks == ["ref-1"])
         press(window, Key.Key_P, modifiers=Qt.KeyboardModifier.ControlModifier)
         button(here.screen, "Open ticket").click()
-        assert (printed, opened) == ([(Thing.CARD.value, "ref-1", False)], ["ref-1"])
+        assert (printed, opened) == ([(HistoryKind.CARD.value, "ref-1", False)], ["ref-1"])
         button(here.screen, "Resend").click()
         await until(lambda: here.asked.resends == ["ref-1"] and "In 1:00" not in words(here.screen))
         assert not here.screen.detail.acts.shop_copy.isVisible()  # of what was not paid there is no receipt
         here.screen.list.chosen.emit(here.screen.list.rows.found(0))
         await until(here.screen.detail.acts.settle.isVisible)
         button(here.screen, "Merchant copy").click()
-        assert printed[1:] == [(Thing.CARD.value, "ref-2", True)]
+        assert printed[1:] == [(HistoryKind.CARD.value, "ref-2", True)]
         button(here.screen, "Dealt with").click()
-        await until(lambda: isinstance(window.dialogs.top, NoteDialog))
+        await until(lambda: isinstance(window.dialogs.top, HistoryNoteDialog))
         write(window, "Refunded in cash")
         press(window, Key.Key_F9)
         await until(lambda: here.shown() == ["ref-1"])
@@ -387,7 +386,8 @@ def test_a_table_is_taken_out_with_what_is_filtered_now(
         assert "2 lines, as they are filtered now." in words(dialog)
         dialog.begin.click()
         (choice,) = dialog.findChildren(QFileDialog)
-        path = here.folder / Path(choice.selectedFiles()[0]).name
+        (here.folder / "stick").mkdir()
+        path = here.folder / "stick" / Path(choice.selectedFiles()[0]).name
         assert path.name.startswith("kaunta-history-")
         choice.fileSelected.emit(str(path))
         choice.reject()
@@ -427,3 +427,30 @@ def test_named_days_are_those_of_the_shop_and_days_are_read_as_people_write_them
     assert span_of(When.ALL, now) == (None, None)
     texts = ("20.11.2026", "20/11/2026", " 20 11 2026", "2026-11-20", "31.02.2026", "yesterday")
     assert [read_day(text) for text in texts] == [date(2026, 11, 20)] * 4 + [None] * 2
+
+
+def facts(here: Shop) -> list[str]:
+    rows = here.screen.detail.findChildren(FactRow)
+    return [row.text() for row in rows if row.isVisible()]
+
+
+def test_a_refund_notice_of_a_sale_that_is_looked_at_comes_onto_the_screen(
+    qtbot: QtBot, window: TillWindow, theme: Theme, tmp_path: Path
+) -> None:
+    async def act(here: Shop) -> None:
+        await here.sell("ref-1")
+        await until(lambda: here.shown() == ["ref-1"])
+        press(window, Key.Key_Down)
+        await until(lambda: here.screen.detail.view is not None)
+        assert not any("Refund" in each for each in facts(here))
+        back = ReportedRefund(here.clock(), "₦500.00", "RF-000077", "pending")
+        worth = Worth(
+            "7", NoticeKind.REFUND, " REF-1", here.clock(), "digest", NoticeStanding.REPORTED, Doubt.CANNOT_BE_ASKED,
+            NoticeReport.NOTHING, is_over=True, refund=back,
+        )  # fmt: skip
+        await webhook_judgements.judge(here.journal, "an inbox", [worth])
+        await until(lambda: {"Refund reported ₦500.00 pending", "Refund ref. RF-000077"} <= set(facts(here)))
+        (sentence,) = (each for each in here.screen.detail.timeline.sentences() if "Refund" in each)
+        assert sentence.startswith("Refund reported: ₦500.00 · RF-000077 · pending")
+
+    at_a_shop(qtbot, window, theme, tmp_path, act)

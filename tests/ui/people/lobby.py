@@ -14,14 +14,16 @@ from pytestqt.qtbot import QtBot
 from pos_app.domain.environment import Environment
 from pos_app.services.people import People
 from pos_app.services.people_roster import Roster
-from pos_app.ui.screens.people.desk import Counter, Office
-from pos_app.ui.screens.people.front_desk import FrontDesk, LockRules, make_front_desk
-from pos_app.ui.screens.people.person_tile import PersonTile
-from pos_app.ui.theme import Theme
-from pos_app.ui.widgets.pin_field import PinDots
-from pos_app.ui.window import TillWindow
+from pos_app.system.keyring_storage import KeyringStorage
+from pos_app.ui.frame.window import TillWindow
+from pos_app.ui.kit.theme import Theme
+from pos_app.ui.kit.widgets.pin_field import PinDots
+from pos_app.ui.people.desk import Counter, PeopleOffice
+from pos_app.ui.people.lock_controller import LockController, LockRules, make_lock_controller
+from pos_app.ui.people.person_tile import PersonTile
+from tests.services.keyrings import NO_KEYRING
 from tests.services.staff import Shop, counter, found_shop
-from tests.ui import entry_counter
+from tests.ui.card import entry_counter
 from tests.ui.finding import the, visible, words
 from tests.ui.hands import write
 
@@ -33,7 +35,7 @@ def is_a_counter(people: People) -> Counter:
     return people
 
 
-def is_an_office(roster: Roster) -> Office:
+def is_an_office(roster: Roster) -> PeopleOffice:
     """The real one fits: pyright holds this."""
     return roster
 
@@ -48,7 +50,7 @@ class Lobby:
         self.is_held = False
         self.entry = entry_counter.set_up(window, theme)
         rules = LockRules(2, shop.steady, kept=lambda: self.entry.screen.kept, is_held=lambda: self.is_held)
-        self.desk: FrontDesk = make_front_desk(window, theme, shop.people, shop.roster, rules)
+        self.desk: LockController = make_lock_controller(window, theme, shop.people, shop.roster, rules)
 
     def do(self, work: Coroutine[Any, Any, T]) -> T:
         """See something asynchronous through."""
@@ -58,7 +60,7 @@ class Lobby:
 
     def until(self, has_come: Callable[[], object]) -> None:
         """Wait for what must come."""
-        self.qtbot.waitUntil(lambda: bool(has_come()), timeout=20_000)
+        self.qtbot.waitUntil(lambda: bool(has_come()), timeout=180_000)
 
     def says(self, sentence: str) -> bool:
         """Tell whether this can be read."""
@@ -104,6 +106,7 @@ def opened_lobby(
     environment: Environment = Environment.TEST,
     has_people: bool = True,
     vfs: str | None = None,
+    keyring: KeyringStorage = NO_KEYRING,
 ) -> Generator[Lobby]:
     """Open the books in the loop of the window, and close them when the test is over."""
     loop = asyncio.get_running_loop()
@@ -111,14 +114,14 @@ def opened_lobby(
     over = asyncio.Event()
 
     async def live() -> None:
-        async with counter(folder, environment, vfs=vfs) as shop:
+        async with counter(folder, environment, vfs=vfs, keyring=keyring) as shop:
             if has_people and shop.people.has_nobody:
                 await found_shop(shop)
             opened.set_result(shop)
             await over.wait()
 
     task = loop.create_task(live())
-    qtbot.waitUntil(lambda: opened.done() or task.done(), timeout=20_000)
+    qtbot.waitUntil(lambda: opened.done() or task.done(), timeout=180_000)
     if task.done():
         task.result()
     lobby = Lobby(qtbot, window, theme, opened.result())
@@ -126,5 +129,5 @@ def opened_lobby(
         yield lobby
     finally:
         over.set()
-        qtbot.waitUntil(task.done, timeout=20_000)
+        qtbot.waitUntil(task.done, timeout=180_000)
         task.result()

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from pos_app.domain.payment import PaymentState
-from pos_app.ui import samples_progress as samples
-from pos_app.ui.screens.ticket.close_dialog import CloseDialog
-from pos_app.ui.theme import Theme
-from pos_app.ui.widgets.button import Button
-from pos_app.ui.window import TillWindow
+from pos_app.ui.card.progress.close_dialog import ClosePaymentDialog
+from pos_app.ui.frame.window import TillWindow
+from pos_app.ui.kit.theme import Theme
+from pos_app.ui.kit.widgets.button import Button
+from tests.pictures import samples_progress as samples
 from tests.ui.counter import Counter, set_up
 from tests.ui.finding import button, words
 from tests.ui.hands import Key, click, press, write
@@ -63,7 +63,7 @@ def test_a_closed_one_says_that_it_may_be_paid_otherwise(counter: Counter) -> No
 
 
 def test_a_manager_says_why_and_signs(lobby: Lobby, theme: Theme) -> None:
-    dialog = CloseDialog(theme, lobby.shop.people, "till2-abc")
+    dialog = ClosePaymentDialog(theme, lobby.shop.people, "till2-abc")
     chosen = lobby.window.dialogs.open(dialog)
     assert dialog.reason_line.hasFocus()
     press(lobby.window, Key.Key_F9)
@@ -75,16 +75,18 @@ def test_a_manager_says_why_and_signs(lobby: Lobby, theme: Theme) -> None:
     lobby.type_pin("Tunde")
     press(lobby.window, Key.Key_Return)
     lobby.until(chosen.done)
-    assert (chosen.result(), dialog.manager, dialog.reason) == ("done", "Tunde", "Paid in cash")
+    assert (chosen.result(), dialog.reason) == ("done", "Paid in cash")
+    assert dialog.approval is not None
+    assert dialog.approval.by.name == "Tunde"
     (line,) = lobby.do(lobby.shop.lines("act_approved"))
     assert "close till2-abc without an answer" in str(line.facts)
 
 
 def test_leaving_it_open_signs_nothing(lobby: Lobby, theme: Theme) -> None:
-    dialog = CloseDialog(theme, lobby.shop.people, "till2-abc")
+    dialog = ClosePaymentDialog(theme, lobby.shop.people, "till2-abc")
     chosen = lobby.window.dialogs.open(dialog)
     write(lobby.window, "Paid in cash")
     press(lobby.window, Key.Key_Escape)
     lobby.until(chosen.done)
-    assert (chosen.result(), dialog.manager) == (None, "")
+    assert (chosen.result(), dialog.approval) == (None, None)
     assert lobby.do(lobby.shop.lines("act_approved")) == []

@@ -8,17 +8,15 @@ from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
 from pos_app.domain.people import Right, Role
-from pos_app.services.preferences import Preferences
-from pos_app.system.settings import Settings
-from pos_app.system.settings_file import SettingsFile
-from pos_app.ui.screens.people.in_place import InPlace, LoanDialog
-from pos_app.ui.screens.people.section import PeopleSection
-from pos_app.ui.screens.settings.pages import ScreenPage, ShopPage
-from pos_app.ui.screens.settings.screen import Section, SettingsScreen
-from pos_app.ui.shell.views import RailItem
-from pos_app.ui.theme import Theme
-from pos_app.ui.window import TillWindow
+from pos_app.ui.frame.views import RailItem
+from pos_app.ui.frame.window import TillWindow
+from pos_app.ui.kit.theme import Theme
+from pos_app.ui.people.one_time_approval import DelegationDialog, OneTimeApproval
+from pos_app.ui.people.section import PeopleSection
+from pos_app.ui.settings.pages import ScreenPage, ShopPage
+from pos_app.ui.settings.screen import Section, SettingsScreen
 from tests.journal.notebook import NOON
+from tests.services import openers
 from tests.ui.finding import button, the, words
 from tests.ui.hands import Key, click, press, write
 from tests.ui.people.lobby import Lobby, opened_lobby
@@ -30,9 +28,10 @@ class Office:
     def __init__(self, lobby: Lobby, theme: Theme, folder: Path) -> None:
         self.lobby = lobby
         people, window = lobby.shop.people, lobby.window
-        file = SettingsFile(folder / "settings.json", now=lambda: NOON)
-        self.preferences = Preferences(Settings(), file, lobby.shop.journal, may=people.may)
-        in_place = InPlace(theme, people, window.dialogs)
+        self.preferences = openers.preferences(
+            lobby.shop.journal, folder, may=people.may, who=people.who, now=lambda: NOON
+        )
+        in_place = OneTimeApproval(theme, people, window.dialogs)
         section = PeopleSection(theme, people, lobby.shop.roster, dialogs=window.dialogs, in_place=in_place)
         self.screen = SettingsScreen(
             theme,
@@ -43,7 +42,6 @@ class Office:
                 Section("owner", "Owner’s", "", "wrench", ShopPage(theme), Right.SERVICE),
                 Section("people", "People", "", "users", section, Right.PEOPLE, saves=False, is_framed=False),
             ),
-            who=people.who,
             may=people.may,
             in_place=in_place,
         )
@@ -52,7 +50,7 @@ class Office:
 
     def sign(self, name: str) -> None:
         """Have somebody type their PIN on the sheet that is open."""
-        sheet = the(LoanDialog, self.lobby.window)
+        sheet = the(DelegationDialog, self.lobby.window)
         click(next(tile for tile in sheet.findChildren(type(self.lobby.tile(name))) if tile.text() == name))
         self.lobby.type_pin(name)
         press(self.lobby.window, Key.Key_F9)
@@ -130,7 +128,7 @@ def test_what_is_the_owners_no_manager_opens_and_a_wrong_pin_opens_nothing(offic
     assert "Only the owner may see this" in words(office.screen)
     press(lobby.window, Key.Key_F9)
     lobby.until(lambda: lobby.window.dialogs.top is not None)
-    sheet = the(LoanDialog, lobby.window)
+    sheet = the(DelegationDialog, lobby.window)
     assert [view.member.name for view in people.approvers(right=Right.SERVICE)] == ["Ada"]
     lobby.type_pin("Tunde")
     press(lobby.window, Key.Key_F9)

@@ -1,24 +1,30 @@
 """The first start, a forgotten PIN, and the way back in by a code: with the keyboard, through the real books."""
 
+import json
 from pathlib import Path
 
 import pytest
+from argon2.low_level import Type, hash_secret_raw
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from pos_app.domain.people import Right
-from pos_app.ui.screens.people.code_page import CodePage
-from pos_app.ui.screens.people.first_owner import FirstOwnerPage
-from pos_app.ui.screens.people.forgotten import ForgottenPage
-from pos_app.ui.screens.people.recover import RecoverPage
-from pos_app.ui.theme import Theme
-from pos_app.ui.widgets.pin_field import PinField
-from pos_app.ui.window import TillWindow
+from pos_app.ui.frame.window import TillWindow
+from pos_app.ui.kit.theme import Theme
+from pos_app.ui.kit.widgets.pin_field import PinField
+from pos_app.ui.people.code_page import CodePage
+from pos_app.ui.people.first_owner import FirstOwnerPage
+from pos_app.ui.people.forgotten import ForgottenPage
+from pos_app.ui.people.recover import RecoverPage
+from tests.services.keyrings import Safe
 from tests.services.staff import next_pin
 from tests.ui.finding import button, the
 from tests.ui.hands import Key, click, press, write
 from tests.ui.people.lobby import Lobby, opened_lobby
 
+NOT_THE_CODE = "That is not the code. Look at the paper again."
+CODE_ASKED = "The books of this till are gone, and its keys are here. Type the recovery code of its owner."
+KEYS_GO = "The keys are removed from this computer, and entered again in Settings."
 FORGOT, CODE = "Forgot PIN? Ask a manager", "Forgot PIN? Use the recovery code"
 
 
@@ -64,6 +70,53 @@ def test_a_first_start_makes_an_owner_who_signs_in(place: tuple[QtBot, TillWindo
         lobby.type_pin("Ada")
         lobby.until(lambda: not lobby.window.is_locked)
         assert lobby.shop.people.may(Right.GO_LIVE)
+
+
+def of_books_that_are_gone(code: bytes) -> Safe:
+    """A keyring in which the code of a till lies whose books were taken away."""
+    salt = b"s" * 16
+    digest = hash_secret_raw(code, salt, 1, 64, 1, 32, Type.ID)
+    kept = {"book": "gone", "salt": salt.hex(), "digest": digest.hex(), "passes": 1, "kibibytes": 64}
+    safe = Safe()
+    safe.put("recovery_code", json.dumps({**kept, "length": len(code)}))
+    return safe
+
+
+def test_a_till_whose_books_are_gone_asks_for_the_code(place: tuple[QtBot, TillWindow, Theme, Path]) -> None:
+    keyring = of_books_that_are_gone(b"0123456789ABCDEFGHJK").vault()
+    with opened_lobby(*place, has_people=False, keyring=keyring) as lobby:
+        page = the(FirstOwnerPage, lobby.window)
+        lobby.until(page.code.hasFocus)
+        for typed, said in (("0000", NOT_THE_CODE), ("", CODE_ASKED)):
+            page.code.setText(typed)
+            page.name.setText("Ada")
+            type_twice(lobby, page)
+            lobby.until(lambda said=said: lobby.says(said))
+            assert page.code.isVisible()
+        page.code.setText("0123-4567-89ab-cdef-ghjk")
+        type_twice(lobby, page)
+        lobby.until(the(CodePage, lobby.window).isVisible)
+
+
+def test_who_has_lost_the_code_is_told_what_it_costs(place: tuple[QtBot, TillWindow, Theme, Path]) -> None:
+    keyring = of_books_that_are_gone(b"0123456789ABCDEFGHJK").vault()
+    with opened_lobby(*place, has_people=False, keyring=keyring) as lobby:
+        page = the(FirstOwnerPage, lobby.window)
+        lobby.until(page.code.hasFocus)
+        assert not lobby.says(KEYS_GO)
+        click(page.lost)
+        assert lobby.says(KEYS_GO)
+        assert not page.code.isEnabled()
+        page.name.setText("Ada")
+        type_twice(lobby, page)
+        lobby.until(the(CodePage, lobby.window).isVisible)
+
+
+def type_twice(lobby: Lobby, page: FirstOwnerPage) -> None:
+    for field in (page.pin, page.again):
+        field.setFocus()
+        write(lobby.window, lobby.shop.pins["Ada"].decode())
+    press(lobby.window, Key.Key_F9)
 
 
 def test_a_first_start_that_is_left_has_written_nothing(place: tuple[QtBot, TillWindow, Theme, Path]) -> None:

@@ -12,10 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from pos_app.domain.environment import Environment
 from pos_app.domain.pin import Pin
-from pos_app.ui.screens.people.person_tile import PersonTile
-from pos_app.ui.theme import Theme
-from pos_app.ui.widgets.pin_field import PinField
-from pos_app.ui.window import TillWindow
+from pos_app.ui.frame.window import TillWindow
+from pos_app.ui.kit.theme import Theme
+from pos_app.ui.kit.widgets.pin_field import PinField
+from pos_app.ui.people.person_tile import PersonTile
 from tests.journal.disks import Failing, disk
 from tests.ui.finding import button, visible
 from tests.ui.hands import Key, click, press, write

@@ -13,18 +13,17 @@ from pytestqt.qtbot import QtBot
 
 from pos_app.domain.people import Right
 from pos_app.journal.store import Journal
-from pos_app.services.compatibility import Compatibility
 from pos_app.services.preferences import Preferences
 from pos_app.system.settings import Language, Settings
-from pos_app.system.settings_file import SettingsFile
-from pos_app.ui.loop import sleep_precisely
-from pos_app.ui.screens.settings.compatibility_page import CompatibilityPage
-from pos_app.ui.screens.settings.pages import FeedPage, ScreenPage, ShopPage
-from pos_app.ui.screens.settings.screen import Section, SettingsScreen
-from pos_app.ui.shell.views import RailItem
-from pos_app.ui.theme import Theme
-from pos_app.ui.window import TillWindow
+from pos_app.ui.frame.views import RailItem
+from pos_app.ui.frame.window import TillWindow
+from pos_app.ui.kit.tasks import sleep_precisely
+from pos_app.ui.kit.theme import Theme
+from pos_app.ui.settings.compatibility_page import CompatibilityPage
+from pos_app.ui.settings.pages import FeedPage, ScreenPage, ShopPage
+from pos_app.ui.settings.screen import Section, SettingsScreen
 from tests.journal.notebook import NOON, opened
+from tests.services import openers
 from tests.ui.finding import our_button, words
 from tests.ui.hands import Key, click, press
 
@@ -43,7 +42,7 @@ class Counter:
     rights: set[Right]
 
     async def until(self, holds: Callable[[], bool]) -> None:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             while not holds():
                 await sleep_precisely(5)
 
@@ -71,16 +70,18 @@ class Counter:
 @pytest.fixture
 def at_the_settings(qtbot: QtBot, window: TillWindow, theme: Theme, tmp_path: Path) -> Callable[..., None]:
     def go(act: Callable[[Counter], Awaitable[None]], *, is_practice: bool = False) -> None:
+        def who() -> str:
+            return "Tunde Bakare"
+
         async def run() -> None:
             async with opened(tmp_path / "sandbox.journal") as journal:
                 rights = set(Right)
-                file = SettingsFile(tmp_path / "settings.json", now=lambda: NOON)
-                preferences = Preferences(Settings(), file, journal, may=lambda right: right in rights)
+                preferences = openers.preferences(journal, tmp_path, may=rights.__contains__, who=who, now=lambda: NOON)
                 profile = tmp_path / "test.profile.toml"
                 if not is_practice:
                     profile.write_text(PROFILE)
-                desk = Compatibility(profile, journal, is_fixed=is_practice, may=lambda right: right in rights)
-                page = CompatibilityPage(theme, desk, who=lambda: "Tunde Bakare")
+                desk = openers.compatibility(profile, journal, is_fixed=is_practice, may=rights.__contains__, who=who)
+                page = CompatibilityPage(theme, desk)
                 languages = ((Language.SYSTEM, "As system"), (Language.FRENCH, "Français"))
                 sections = (
                     Section("shop", "Shop", "On receipts", "shop", ShopPage(theme)),
@@ -88,14 +89,12 @@ def at_the_settings(qtbot: QtBot, window: TillWindow, theme: Theme, tmp_path: Pa
                     Section("screen", "Screen", "", "monitor", ScreenPage(theme, languages=lambda: languages)),
                     Section("compatibility", "Compatibility", "", "wrench", page, Right.SERVICE, is_framed=False),
                 )
-                screen = SettingsScreen(
-                    theme, preferences, sections, who=lambda: "Tunde Bakare", may=lambda right: right in rights
-                )
+                screen = SettingsScreen(theme, preferences, sections, may=lambda right: right in rights)
                 window.add_screen(SETTINGS, screen)
                 await act(Counter(window, screen, preferences, journal, tmp_path, rights))
 
         task = asyncio.get_running_loop().create_task(run())
-        qtbot.waitUntil(task.done, timeout=30_000)
+        qtbot.waitUntil(task.done, timeout=180_000)
         task.result()
 
     return go
@@ -159,14 +158,14 @@ def test_a_cashier_is_told_whom_to_ask(at_the_settings: Callable[..., None]) -> 
         here.screen.enter()
         assert "Only a manager may see this" in words(here.screen)
         with pytest.raises(Exception, match="Only a manager"):
-            await here.preferences.change({"shop_name": "Mine"}, who="Ngozi Eze")
+            await here.preferences.change({"shop_name": "Mine"})
 
     at_the_settings(act)
 
 
 def test_defaults_are_offered_and_not_taken_before_save(at_the_settings: Callable[..., None]) -> None:
     async def act(here: Counter) -> None:
-        await here.preferences.change({"shop_name": "Adeola Stores"}, who="Tunde Bakare")
+        await here.preferences.change({"shop_name": "Adeola Stores"})
         here.screen.enter()
         assert here.line("Name of the shop").text() == "Adeola Stores"
         click(our_button(here.screen, "Back to defaults"))

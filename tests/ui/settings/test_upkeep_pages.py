@@ -14,37 +14,35 @@ from PySide6.QtWidgets import QFileDialog, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
 from pos_app.doctor.findings import care, good
+from pos_app.domain.connection import Feed, FeedView, Reach
 from pos_app.domain.environment import Environment
 from pos_app.domain.people import Right
-from pos_app.domain.reach import Feed, FeedView, Reach
 from pos_app.domain.service_check import ServiceCheckView
 from pos_app.journal.store import Journal
-from pos_app.services.carrying import Carrying
-from pos_app.services.moving import Moving
+from pos_app.services.backups import Backups
 from pos_app.services.preferences import Preferences
-from pos_app.services.safe import Safe
 from pos_app.system.licences import licences
-from pos_app.system.places import Places
+from pos_app.system.paths import Paths
 from pos_app.system.redaction import Redaction
 from pos_app.system.settings import Settings
-from pos_app.system.settings_file import SettingsFile
 from pos_app.system.support_bundle import gather
 from pos_app.system.versions import versions
-from pos_app.ui.loop import sleep_precisely
-from pos_app.ui.samples import KEYS
-from pos_app.ui.samples_people import ADA, TUNDE, StillCounter
-from pos_app.ui.screens.people.in_place import InPlace, LoanDialog
-from pos_app.ui.screens.people.person_tile import PersonTile
-from pos_app.ui.screens.service_setup import ServiceSetupScreen, Worlds
-from pos_app.ui.screens.settings.about_page import AboutPage
-from pos_app.ui.screens.settings.backups_page import BackupsPage
-from pos_app.ui.screens.settings.screen import Section, SettingsScreen
-from pos_app.ui.screens.settings.support_desk import SupportDesk
-from pos_app.ui.screens.settings.support_dialogs import LicencesDialog
-from pos_app.ui.shell.views import RailItem
-from pos_app.ui.theme import Theme
-from pos_app.ui.window import TillWindow
+from pos_app.ui.frame.views import RailItem
+from pos_app.ui.frame.window import TillWindow
+from pos_app.ui.kit.tasks import sleep_precisely
+from pos_app.ui.kit.theme import Theme
+from pos_app.ui.people.one_time_approval import DelegationDialog, OneTimeApproval
+from pos_app.ui.people.person_tile import PersonTile
+from pos_app.ui.settings.about_page import AboutPage
+from pos_app.ui.settings.backups_page import BackupsPage
+from pos_app.ui.settings.screen import Section, SettingsScreen
+from pos_app.ui.settings.service_setup import Environments, ServiceSetupScreen
+from pos_app.ui.settings.support_desk import SupportDesk
+from pos_app.ui.settings.support_dialogs import LicencesDialog
 from tests.journal.notebook import NOON, Clock, opened
+from tests.pictures.samples import KEYS
+from tests.pictures.samples_people import ADA, TUNDE, StillCounter
+from tests.services import openers
 from tests.ui.desk import KeyCupboard
 from tests.ui.finding import button, our_button, words
 from tests.ui.hands import Key, click, press
@@ -59,7 +57,7 @@ class Counter:
     screen: SettingsScreen
     preferences: Preferences
     journal: Journal
-    safe: Safe
+    safe: Backups
     clock: Clock
     folder: Path
     rights: set[Right] = field(default_factory=lambda: set(Right))
@@ -69,7 +67,7 @@ class Counter:
     check: ServiceCheckView | None = None
 
     async def until(self, holds: Callable[[], bool]) -> None:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             while not holds():
                 await sleep_precisely(5)
 
@@ -95,7 +93,7 @@ Act = Callable[[Counter], Awaitable[None]]
 def at_the_settings(qtbot: QtBot, window: TillWindow, theme: Theme, tmp_path: Path) -> Callable[[Act], None]:
     def go(act: Act) -> None:
         task = asyncio.get_running_loop().create_task(_run(act, window, theme, tmp_path))
-        qtbot.waitUntil(task.done, timeout=30_000)
+        qtbot.waitUntil(task.done, timeout=180_000)
         task.result()
 
     return go
@@ -103,16 +101,13 @@ def at_the_settings(qtbot: QtBot, window: TillWindow, theme: Theme, tmp_path: Pa
 
 async def _run(act: Act, window: TillWindow, theme: Theme, folder: Path) -> None:
     clock = Clock()
-    places = Places(folder, Environment.SANDBOX)
+    places = Paths(folder, Environment.SANDBOX)
     async with opened(places.journal, clock=clock) as journal:
         rights = set(Right)
         people = StillCounter((ADA, TUNDE), here=ADA)
         may = rights.__contains__
-        file = SettingsFile(places.settings, now=lambda: NOON)
-        preferences = Preferences(Settings(), file, journal, may=may)
-        safe = Safe(
-            journal, file=places.journal, folder=places.backups, wish=folder / "sandbox.restore", now=clock, may=may
-        )
+        preferences = openers.preferences(journal, folder, may=may, who=lambda: WHO, now=lambda: NOON)
+        safe = openers.backups(journal, folder, now=clock, may=may, who=lambda: WHO)
         here: Counter
 
         async def on_its_way() -> bool:
@@ -122,29 +117,21 @@ async def _run(act: Act, window: TillWindow, theme: Theme, folder: Path) -> None
             assert here.check is not None
             return here.check
 
-        moving = Moving(
-            Environment.SANDBOX,
-            preferences,
-            journal,
-            may=may,
-            on_its_way=on_its_way,
-            profile_of=lambda environment: folder / f"{environment}.profile.toml",
-            is_root=False,
-            env={},
+        moving = openers.environment_switch(
+            preferences, journal, folder, may=may, who=lambda: WHO, on_its_way=on_its_way
         )
         setup = ServiceSetupScreen(
             theme,
             KeyCupboard(view=KEYS),
             is_section=True,
             check=check,
-            worlds=Worlds(moving, window.dialogs, lambda: WHO),
+            worlds=Environments(moving, window.dialogs),
         )
         backups = BackupsPage(
             theme,
             safe,
             window.dialogs,
-            who=lambda: WHO,
-            in_place=InPlace(theme, people, window.dialogs),
+            in_place=OneTimeApproval(theme, people, window.dialogs),
             need_rest=moving.need_rest,
         )
         desk = SupportDesk(
@@ -153,15 +140,15 @@ async def _run(act: Act, window: TillWindow, theme: Theme, folder: Path) -> None
             licences=licences,
             examine=lambda: (good("books", "they hold"), care("clock", "it is 431 s behind")),
             gather=lambda: gather(places, Redaction(), {"about.txt": "Kaunta: 0.1.0\n"}),
-            carrying=Carrying(preferences, may=may),
+            carrying=openers.settings_transfer(preferences, may),
         )
-        about = AboutPage(theme, desk, window.dialogs, who=lambda: WHO)
+        about = AboutPage(theme, desk, window.dialogs)
         sections = (
             Section("service", "Service", "", "bank", setup, Right.SERVICE, saves=False, is_framed=False),
             Section("backups", "Backups", "Copies", "file", backups, saves=False),
             Section("about", "About", "Kaunta", "info", about, saves=False),
         )
-        screen = SettingsScreen(theme, preferences, sections, who=lambda: WHO, may=may)
+        screen = SettingsScreen(theme, preferences, sections, may=may)
         here = Counter(window, screen, preferences, journal, safe, clock, folder, rights, people)
         setup.restart_asked.connect(here.restarts.append)
         backups.restart_asked.connect(partial(here.restarts.append, "again"))
@@ -278,12 +265,32 @@ def test_a_manager_sees_the_copies_and_what_went_wrong_and_only_the_owners_pin_p
         click(our_button(here.screen, "Put this one back"))
         await here.until(lambda: here.window.dialogs.top is not None)
         sheet = here.window.dialogs.top
-        assert isinstance(sheet, LoanDialog)
+        assert isinstance(sheet, DelegationDialog)
         assert [tile.view.member for tile in sheet.findChildren(PersonTile)] == [ADA]
         assert sheet.pin.accessibleName().startswith("Owner’s PIN")
         press(here.window, Key.Key_Escape)
         await here.until(lambda: here.window.dialogs.top is None)
         assert not (here.folder / "sandbox.restore").exists()
+
+    at_the_settings(act)
+
+
+@pytest.mark.may_log("cannot be read now")
+def test_a_journal_that_cannot_be_read_is_said_until_the_owner_signs_for_it(
+    at_the_settings: Callable[[Act], None],
+) -> None:
+    async def act(here: Counter) -> None:
+        (here.folder / "sandbox.journal.1.kept").write_bytes(b"no journal at all")
+        await here.safe.take_up()
+        here.screen.open_section("backups")
+        await here.shown("A journal that was set aside cannot be read")
+        assert any(line.startswith("sandbox.journal.1.kept: payments") for line in words(here.screen))
+        click(our_button(here.screen, "It will never be read"))
+        await here.until(lambda: here.window.dialogs.top is not None)
+        assert here.safe.unread == ("sandbox.journal.1.kept",)
+        press(here.window, Key.Key_F9)
+        await here.until(lambda: here.safe.unread == ())
+        await here.until(lambda: "A journal that was set aside cannot be read" not in words(here.screen))
 
     at_the_settings(act)
 
@@ -308,7 +315,8 @@ def test_a_support_bundle_is_read_before_it_is_saved(at_the_settings: Callable[[
     async def act(here: Counter) -> None:
         (here.folder / "logs").mkdir()
         (here.folder / "logs" / "till.log").write_text("secret sk_test_abcdefghijklmnop\n")
-        target = here.folder / "support.zip"
+        target = here.folder / "stick" / "support.zip"
+        target.parent.mkdir()
         here.screen.open_section("about")
         click(our_button(here.screen, "Show it"))
         await here.until(lambda: here.window.dialogs.top is not None)
@@ -329,7 +337,8 @@ def test_a_support_bundle_is_read_before_it_is_saved(at_the_settings: Callable[[
 
 def test_settings_go_out_and_come_in_after_they_were_looked_at(at_the_settings: Callable[[Act], None]) -> None:
     async def act(here: Counter) -> None:
-        file = here.folder / "carried.json"
+        file = here.folder / "stick" / "carried.json"
+        file.parent.mkdir()
         here.screen.open_section("about")
         click(our_button(here.screen, "Export"))
         await here.file_for(file)

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
-from datetime import UTC, timedelta
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -13,29 +13,30 @@ from PySide6.QtWidgets import QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from pos_app.domain.payment import PaymentState, Word
-from pos_app.domain.people import Right
+from pos_app.domain.people import Member, Right, Role, SignedApproval
+from pos_app.domain.shift import ShiftReport
 from pos_app.domain.slip import Paper, Slip, SlipKind
 from pos_app.domain.tv import OrderState
 from pos_app.journal.store import Journal
-from pos_app.services.shift import Shift
-from pos_app.ui.loop import sleep_precisely
-from pos_app.ui.samples_progress import SLIP
-from pos_app.ui.samples_shift import OPEN_SHIFT, StillShift
-from pos_app.ui.screens.shift.bars import Bars, hours_from, scale_for
-from pos_app.ui.screens.shift.cash_dialog import CashDialog
-from pos_app.ui.screens.shift.close_dialog import CloseDialog
-from pos_app.ui.screens.shift.donut import slices_of
-from pos_app.ui.screens.shift.report_dialog import ReportDialog
-from pos_app.ui.screens.shift.screen import ShiftScreen
-from pos_app.ui.screens.shift.z_slip import slip_of
-from pos_app.ui.shell.views import RailItem
-from pos_app.ui.theme import Theme
-from pos_app.ui.window import TillWindow
+from pos_app.ui.documents.z_slip import slip_of
+from pos_app.ui.frame.views import RailItem
+from pos_app.ui.frame.window import TillWindow
+from pos_app.ui.kit.tasks import sleep_precisely
+from pos_app.ui.kit.theme import Theme
+from pos_app.ui.shift.bars import Bars, hours_from, scale_for
+from pos_app.ui.shift.cash_dialog import CashDialog
+from pos_app.ui.shift.close_dialog import CloseShiftDialog
+from pos_app.ui.shift.donut import slices_of
+from pos_app.ui.shift.report_dialog import ReportDialog
+from pos_app.ui.shift.screen import ShiftScreen
 from tests.journal.notebook import NOON, opened
-from tests.journal.test_orders import PRICE as TV_PRICE
-from tests.journal.test_orders import lead as lead_order
 from tests.journal.test_payments import PRICE
 from tests.journal.test_payments import lead as lead_payment
+from tests.journal.test_tv_orders import PRICE as TV_PRICE
+from tests.journal.test_tv_orders import lead as lead_order
+from tests.pictures.samples_progress import SLIP
+from tests.pictures.samples_shift import OPEN_SHIFT, StillShift
+from tests.services import openers
 from tests.ui.finding import button, the, words
 from tests.ui.hands import Key, keyboard, press, write
 
@@ -54,7 +55,7 @@ class Counter:
     left: list[bool] = field(default_factory=list[bool])
 
     async def until(self, holds: Callable[[], bool]) -> None:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             while not holds():
                 await sleep_precisely(5)
 
@@ -70,12 +71,12 @@ async def counter(
     folder: Path, window: TillWindow, theme: Theme, *, manager: str, is_blind: bool
 ) -> AsyncGenerator[Counter]:
     async with opened(folder / "sandbox.journal") as journal:
-        desk = Shift(journal, who=lambda: "Ngozi Eze", may=lambda _: True, zone=lambda: UTC, is_blind=lambda: is_blind)
+        desk = openers.shift(journal, is_blind=lambda: is_blind)
         signed: list[str] = []
 
-        async def sign(act: str) -> str:
+        async def sign(act: str) -> SignedApproval | None:
             signed.append(act)
-            return manager
+            return SignedApproval(Member("m", manager, Role.MANAGER), Right.APPROVE, act) if manager else None
 
         screen = ShiftScreen(theme, desk, dialogs=window.dialogs, slip_head=SLIP, sign=sign, now=lambda: NOON)
         here = Counter(journal, window, screen, signed=signed)
@@ -98,7 +99,7 @@ def at_the_counter(qtbot: QtBot, window: TillWindow, theme: Theme, tmp_path: Pat
                 await act(here)
 
         task = asyncio.get_running_loop().create_task(run())
-        qtbot.waitUntil(task.done, timeout=30_000)
+        qtbot.waitUntil(task.done, timeout=180_000)
         task.result()
 
     return go
@@ -188,7 +189,7 @@ def test_a_blind_close_tells_nobody_what_should_be_there_before_the_z(at_the_cou
         await here.dialog_open()
         write(here.window, "1980000")
         dialog = here.window.dialogs.top
-        assert isinstance(dialog, CloseDialog)
+        assert isinstance(dialog, CloseShiftDialog)
         said = " ".join(words(dialog)) + dialog.slip.text()
         assert not any(word in said for word in ("20,000.00", "200.00", "DIFFERENCE", "expected"))
         press(here.window, Key.Key_F9)
@@ -248,20 +249,22 @@ def test_what_is_still_open_is_carried_forward_and_can_be_looked_at(at_the_count
 def test_an_x_and_a_z_are_saved_as_a_pdf_and_printed_by_one_press_only(
     at_the_counter: Callable[..., None], tmp_path: Path
 ) -> None:
+    (tmp_path / "stick").mkdir()
+
     async def save(here: Counter, name: str) -> str:
         sheet = here.window.dialogs.top
         assert isinstance(sheet, ReportDialog)
         sheet.pdf.click()
         (choice,) = sheet.findChildren(QFileDialog)
         assert Path(choice.selectedFiles()[0]).name == name
-        choice.fileSelected.emit(str(tmp_path / name))
+        choice.fileSelected.emit(str(tmp_path / "stick" / name))
         choice.reject()
-        await here.until((tmp_path / name).exists)
+        await here.until((tmp_path / "stick" / name).exists)
         await here.says("PDF saved")
         here.window.activateWindow()  # as the system does when a sheet of its own has closed
         await here.until(here.window.isActiveWindow)
         document = QPdfDocument()
-        assert document.load(str(tmp_path / name)) is QPdfDocument.Error.None_
+        assert document.load(str(tmp_path / "stick" / name)) is QPdfDocument.Error.None_
         return "".join(document.getAllText(0).text().split())
 
     async def act(here: Counter) -> None:
@@ -288,7 +291,7 @@ def test_an_x_and_a_z_are_saved_as_a_pdf_and_printed_by_one_press_only(
         await here.until(here.screen.opening.reports.isVisible)
         button(here.screen, "Earlier Z reports").click()
         await here.dialog_open()
-        (tmp_path / "z-report-1.pdf").unlink()
+        (tmp_path / "stick" / "z-report-1.pdf").unlink()
         assert await save(here, "z-report-1.pdf") == just_closed
         press(here.window, Key.Key_Escape)
         await here.until(lambda: here.window.dialogs.top is None)
@@ -313,8 +316,8 @@ def test_both_charts_say_the_same_as_tables(at_the_counter: Callable[..., None])
 
 
 def test_who_may_not_keep_shifts_cannot_press_it(qtbot: QtBot, window: TillWindow, theme: Theme) -> None:
-    async def nobody(_: str) -> str:
-        return ""
+    async def nobody(_: str) -> None:
+        return None
 
     screen = ShiftScreen(
         theme, StillShift(), dialogs=window.dialogs, slip_head=SLIP, sign=nobody, now=lambda: NOON,
@@ -331,8 +334,8 @@ def test_whoever_may_is_let_open_a_shift_after_somebody_who_may_not(
 ) -> None:
     rights: set[Right] = set()
 
-    async def nobody(_: str) -> str:
-        return ""
+    async def nobody(_: str) -> None:
+        return None
 
     screen = ShiftScreen(
         theme, StillShift(None), dialogs=window.dialogs, slip_head=SLIP, sign=nobody, now=lambda: NOON,
@@ -359,6 +362,14 @@ def test_no_currency_is_ever_added_to_another_on_paper() -> None:
     assert "₦" not in "".join(line.left + line.right for line in slip.lines)
 
 
+def test_a_shift_that_went_on_under_another_number_says_on_paper_which_z_may_count_the_same_money() -> None:
+    def rows(report: ShiftReport) -> list[tuple[str, str]]:
+        return [(line.left, line.right) for line in slip_of(report, SLIP, now=NOON).lines]
+
+    assert ("Goes on from shift", "1") in rows(replace(OPEN_SHIFT, goes_on_from=1))
+    assert not any(left == "Goes on from shift" for left, _ in rows(OPEN_SHIFT))
+
+
 def test_a_result_that_is_rare_can_still_be_seen() -> None:
     slices = dict(slices_of({Word.PAID: 9_999, Word.NOT_SURE: 1, Word.DECLINED: 0}))
     assert slices[Word.NOT_SURE] >= 3
@@ -369,8 +380,8 @@ def test_a_result_that_is_rare_can_still_be_seen() -> None:
 def test_what_was_taken_before_the_shift_stands_before_it_and_the_time_to_a_result_is_said(
     qtbot: QtBot, window: TillWindow, theme: Theme
 ) -> None:
-    async def nobody(_: str) -> str:
-        return ""
+    async def nobody(_: str) -> None:
+        return None
 
     early = replace(OPEN_SHIFT.settled[0], at=OPEN_SHIFT.opened_at - timedelta(hours=2))
     report = replace(OPEN_SHIFT, settled=(early, *OPEN_SHIFT.settled))

@@ -9,19 +9,18 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from pos_app.domain.environment import Environment
 from pos_app.domain.payment import Word
 from pos_app.domain.tv_view import PaidHow
-from pos_app.services.catalogue import Catalogue
-from pos_app.services.recent_numbers import RecentNumbers
-from pos_app.ui import samples_tv as samples
-from pos_app.ui.loop import Relay
-from pos_app.ui.samples_progress import SLIP
-from pos_app.ui.samples_tv_desks import PaintedLogos
-from pos_app.ui.screens.tv.acceptance import Checked
-from pos_app.ui.screens.tv.screen import TvScreen
-from pos_app.ui.theme import Theme
-from pos_app.ui.window import TillWindow
+from pos_app.ui.frame.window import TillWindow
+from pos_app.ui.kit.tasks import Relay
+from pos_app.ui.kit.theme import Theme
+from pos_app.ui.tv.acceptance import Checked
+from pos_app.ui.tv.screen import TvScreen
+from tests.pictures import samples_tv as samples
+from tests.pictures.samples_progress import SLIP
+from tests.pictures.samples_tv_desks import PaintedLogos
+from tests.services import openers
+from tests.services.lists import catalogue
 from tests.services.tv_counter import DELIVERED, LOST, TvCounter, tv_counter
 from tests.ui.hands import Key, press
 from tests.ui.tv.tv_desk import TV, Managers
@@ -38,8 +37,8 @@ async def _until(holds: Callable[[], bool]) -> None:
 async def _renew(tv: TvCounter, window: TillWindow, theme: Theme, folder: Path, number: str) -> TvScreen:
     """Renew a package for this number by keys, up to its result."""
     now = tv.here.clock.now
-    lists = Catalogue(tv.here.client, folder=folder, environment=Environment.SANDBOX, now=now)
-    numbers = RecentNumbers(folder, environment=Environment.SANDBOX, is_on=True, save=bool)
+    lists = catalogue(tv.here.client, folder, now=now, seller=tv.here.seller)
+    numbers = openers.recent_numbers(folder)
     screen = TvScreen(
         theme,
         tv.orders,
@@ -86,7 +85,7 @@ def test_a_package_is_renewed_through_the_window(
 ) -> None:
     async def act() -> None:
         async with AsyncExitStack() as stack:
-            tv = await stack.enter_async_context(tv_counter(tmp_path, seconds=1.0))
+            tv = await stack.enter_async_context(tv_counter(tmp_path))
             screen = await _renew(tv, window, theme, tmp_path / "cache", number)
             reference = screen.order.reference
             view = await tv.result_of(reference)
@@ -97,5 +96,5 @@ def test_a_package_is_renewed_through_the_window(
             screen.hide()
 
     task = asyncio.get_running_loop().create_task(act())
-    qtbot.waitUntil(task.done, timeout=30_000)
+    qtbot.waitUntil(task.done, timeout=180_000)
     task.result()

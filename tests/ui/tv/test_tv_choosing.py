@@ -11,14 +11,14 @@ from pytestqt.qtbot import QtBot
 
 from pos_app.domain.money import Currency, Money
 from pos_app.domain.replies import Package, Provider, Validated
-from pos_app.ui import samples_tv as samples
-from pos_app.ui.screens.tv.acceptance import Checked, told_of
-from pos_app.ui.screens.tv.package_rows import PackageRowLook
-from pos_app.ui.screens.tv.provider_tile import ProviderTile
-from pos_app.ui.shell.focus_ring import FocusRing
-from pos_app.ui.theme import Theme
-from pos_app.ui.widgets.skeleton import Skeleton
-from pos_app.ui.window import TillWindow
+from pos_app.ui.frame.focus_ring import FocusRing
+from pos_app.ui.frame.window import TillWindow
+from pos_app.ui.kit.theme import Theme
+from pos_app.ui.kit.widgets.skeleton import Skeleton
+from pos_app.ui.tv.acceptance import Checked, told_of
+from pos_app.ui.tv.package_rows import PackageRowLook
+from pos_app.ui.tv.provider_tile import ProviderTile
+from tests.pictures import samples_tv as samples
 from tests.ui.finding import button, the, words
 from tests.ui.hands import Key, click, press
 from tests.ui.tv.tv_desk import TvCounter, set_up
@@ -235,6 +235,21 @@ def test_a_refused_number_says_why_and_keeps_pay_shut(qtbot: QtBot, window: Till
     assert "Invalid smartcard number" in words(counter.screen)
     assert not counter.can_pay
     assert counter.sentence == "Cannot pay yet: the smartcard number was not accepted."
+
+
+def test_a_number_that_could_not_be_checked_says_why_in_the_words_of_the_service_too(
+    qtbot: QtBot, window: TillWindow, theme: Theme
+) -> None:
+    counter = set_up(window, theme, said=samples.KEYS_NOT_TAKEN)
+    qtbot.waitUntil(lambda: counter.form.provider is not None)
+    counter.type(samples.NUMBER)
+    press(counter.window, Key.Key_Return)
+    qtbot.waitUntil(lambda: counter.stands is Checked.NO_ANSWER)
+    seen = words(counter.screen)
+    assert "The service does not accept the keys. Nothing was charged. Tell the manager." in seen
+    assert "The service says: Authentication failed" in seen
+    counter.type("5")
+    assert "The service says: Authentication failed" not in words(counter.screen)  # it was said of another number
 
 
 def test_packages_are_found_by_name_code_and_price(counter: TvCounter) -> None:

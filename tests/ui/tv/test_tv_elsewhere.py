@@ -12,12 +12,12 @@ from pos_app.domain.payment import Word
 from pos_app.domain.replies import Provider
 from pos_app.domain.tv_buying import NOT_THERE
 from pos_app.domain.tv_view import OrderView
-from pos_app.ui import samples_tv as samples
-from pos_app.ui.screens.screen import Screen
-from pos_app.ui.screens.tv.acceptance import Checked
-from pos_app.ui.theme import Theme
-from pos_app.ui.widgets.toast import ToastView
-from pos_app.ui.window import TillWindow
+from pos_app.ui.frame.window import TillWindow
+from pos_app.ui.kit.screen import Screen
+from pos_app.ui.kit.theme import Theme
+from pos_app.ui.kit.widgets.toast import ToastView
+from pos_app.ui.tv.acceptance import Checked
+from tests.pictures import samples_tv as samples
 from tests.ui.finding import words
 from tests.ui.hands import Key, press
 from tests.ui.tv.tv_desk import ANOTHER, TvCounter, set_up
@@ -146,6 +146,17 @@ def test_before_anybody_looks_what_is_kept_is_read_and_nobody_asked(
     press(counter.window, Key.Key_F2)
     asked = ["providers", "packages DSTV"] if age else []
     qtbot.waitUntil(lambda: sorted(counter.shelves.asked) == sorted(asked))
+
+
+def test_a_warm_up_that_comes_while_somebody_waits_for_the_lists_takes_them_from_nobody(
+    qtbot: QtBot, window: TillWindow, theme: Theme
+) -> None:
+    window.add_screen(ANOTHER, Screen(theme))
+    counter = set_up(window, theme, kept=(), kept_at=None, providers_kept=())
+    press(counter.window, Key.Key_F2)
+    counter.screen.warm_up()  # a busy computer comes to it late
+    qtbot.waitUntil(lambda: counter.form.choice.packages.shown > 0)
+    assert sorted(counter.shelves.asked) == ["packages DSTV", "providers"]
 
 
 def test_a_first_look_before_the_warm_up_is_over_is_refreshed_all_the_same(

@@ -10,13 +10,13 @@ from pos_app.domain.errors import KnownError
 from pos_app.domain.money import Currency, Money
 from pos_app.domain.tv_buying import PriceChanged
 from pos_app.domain.tv_view import PaidHow
-from pos_app.ui import samples_tv as samples
-from pos_app.ui.dialogs import Dialog
-from pos_app.ui.screens.tv.acceptance import Checked
-from pos_app.ui.screens.tv.order_dialogs import BoughtAlreadyDialog
-from pos_app.ui.theme import Theme
-from pos_app.ui.widgets.fact_rows import FactRow
-from pos_app.ui.window import TillWindow
+from pos_app.ui.frame.window import TillWindow
+from pos_app.ui.kit.dialogs import Dialog
+from pos_app.ui.kit.theme import Theme
+from pos_app.ui.kit.widgets.fact_rows import FactRow
+from pos_app.ui.tv.acceptance import Checked
+from pos_app.ui.tv.order_dialogs import BoughtAlreadyDialog
+from tests.pictures import samples_tv as samples
 from tests.ui.finding import button, our_button, words
 from tests.ui.hands import Key, press
 from tests.ui.tv.tv_desk import PIN, TvCounter, set_up

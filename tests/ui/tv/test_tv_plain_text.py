@@ -11,14 +11,14 @@ from pytestqt.qtbot import QtBot
 from pos_app.domain.money import Currency, Money
 from pos_app.domain.replies import Package, Provider, Validated
 from pos_app.domain.tv_view import OrderView, RecentNumber
-from pos_app.ui import samples_tv as samples
-from pos_app.ui.samples_progress import SLIP
-from pos_app.ui.screens.tv.acceptance import Checked
-from pos_app.ui.screens.tv.order_slip import slip_of
-from pos_app.ui.theme import Theme
-from pos_app.ui.widgets.fact_rows import FactRow
-from pos_app.ui.widgets.text import Text
-from pos_app.ui.window import TillWindow
+from pos_app.ui.documents.order_slip import slip_of
+from pos_app.ui.frame.window import TillWindow
+from pos_app.ui.kit.theme import Theme
+from pos_app.ui.kit.widgets.fact_rows import FactRow
+from pos_app.ui.kit.widgets.text import Text
+from pos_app.ui.tv.acceptance import Checked
+from tests.pictures import samples_tv as samples
+from tests.pictures.samples_progress import SLIP
 from tests.ui.finding import visible
 from tests.ui.hands import click
 from tests.ui.tv.tv_desk import TvCounter, set_up

@@ -7,18 +7,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from pos_app.domain.errors import KnownError
+from pos_app.domain.people import Member, Right, Role, SignedApproval
 from pos_app.domain.pin import Pin
 from pos_app.domain.replies import Package, Provider, Validated
 from pos_app.domain.tv_view import OrderView, PackageList, ProviderList, RecentNumber, TvChoice
-from pos_app.ui import samples_tv as samples
-from pos_app.ui.samples_progress import SLIP
-from pos_app.ui.samples_tv_desks import PaintedLogos
-from pos_app.ui.screens.tv.acceptance import Checked
-from pos_app.ui.screens.tv.form import TvForm
-from pos_app.ui.screens.tv.screen import TvScreen
-from pos_app.ui.shell.views import RailItem
-from pos_app.ui.theme import Theme
-from pos_app.ui.window import TillWindow
+from pos_app.ui.frame.views import RailItem
+from pos_app.ui.frame.window import TillWindow
+from pos_app.ui.kit.theme import Theme
+from pos_app.ui.tv.acceptance import Checked
+from pos_app.ui.tv.form import TvForm
+from pos_app.ui.tv.screen import TvScreen
+from tests.pictures import samples_tv as samples
+from tests.pictures.samples_progress import SLIP
+from tests.pictures.samples_tv_desks import PaintedLogos
 from tests.ui.counter import Heard
 from tests.ui.desk import Gate
 from tests.ui.hands import keyboard
@@ -47,19 +48,22 @@ class Orders:
         self.slips += 1
         return f"slip-{self.slips}"
 
-    async def buy(self, choice: TvChoice, *, manager: str = "") -> str:
-        self.bought.append((choice, manager))
+    async def buy(self, choice: TvChoice, *, approval: SignedApproval | None = None) -> str:
+        self.bought.append((choice, approval.by.name if approval else ""))
         await self.gate.pass_through()
         if self.refusals:
             raise self.refusals.pop(0)
         self.put(self.becomes)
         return self.becomes.reference
 
-    async def send_again(self, reference: str) -> None:
-        self.calls.append(f"send {reference}")
+    async def send_again(self, reference: str, *, approval: SignedApproval | None) -> None:
+        self.calls.append(f"{approval.by.name if approval else ''}: send {reference}")
         await self.gate.pass_through()
 
-    async def manager_says(self, reference: str, *, is_delivered: bool, reason: str, manager: str) -> None:
+    async def manager_says(
+        self, reference: str, *, is_delivered: bool, reason: str, approval: SignedApproval | None
+    ) -> None:
+        manager = approval.by.name if approval else ""
         self.calls.append(f"{manager}: {reference} {'delivered' if is_delivered else 'not delivered'}, {reason}")
 
     async def view(self, reference: str) -> OrderView:
@@ -143,10 +147,11 @@ class Managers:
     names: dict[str, str] = field(default_factory=lambda: {PIN: "Funke Adeola"})
     acts: list[str] = field(default_factory=list[str])
 
-    async def approve(self, pin: Pin, *, act: str) -> str | None:
+    async def approve(self, pin: Pin, *, act: str) -> SignedApproval | None:
         self.acts.append(act)
         with pin:
-            return self.names.get(pin.digits.decode())
+            name = self.names.get(pin.digits.decode())
+        return SignedApproval(Member(name, name, Role.MANAGER), Right.APPROVE, act) if name else None
 
 
 @dataclass

@@ -1,0 +1,356 @@
+"""Opens everything behind the window: journal, payment service or sandbox, services, webhook endpoint. Knows no Qt."""
+
+import asyncio
+import logging
+import os
+import time
+from collections.abc import AsyncGenerator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from pos_app.app.backups_setup import open_backups, restore_first
+from pos_app.app.history_setup import open_history
+from pos_app.app.printing_setup import open_printing
+from pos_app.app.process import TillProcess, now
+from pos_app.app.shift_setup import open_shift_service
+from pos_app.app.staff_setup import StaffServices, open_staff, steady_seconds
+from pos_app.app.tv_setup import TvServices, open_tv_services
+from pos_app.app.updates_setup import open_updates
+from pos_app.app.webhook_endpoint import WebhookEndpoint, open_webhook_endpoint
+from pos_app.domain.environment import Environment
+from pos_app.domain.errors import KnownError
+from pos_app.domain.payment_view import PaymentView
+from pos_app.domain.references import is_ours
+from pos_app.domain.start_step import StartStep
+from pos_app.gateway.client import ServiceClient
+from pos_app.gateway.client_in_use import ClientInUse
+from pos_app.gateway.control import Control
+from pos_app.gateway.keys import MerchantKeys
+from pos_app.gateway.profile import ServiceProfile
+from pos_app.journal.errors import JournalFault
+from pos_app.journal.inbox import Inbox
+from pos_app.journal.replay import at_start
+from pos_app.journal.store import Journal
+from pos_app.sandbox.address import Address, make_keys
+from pos_app.sandbox.seeded_random import SeededRandom
+from pos_app.sandbox.server import CannotKeep, Sandbox
+from pos_app.services.activity import Activity
+from pos_app.services.backups import Backups
+from pos_app.services.books_watch import BooksWatch
+from pos_app.services.browser import Browser
+from pos_app.services.clock_check import ClockCheck
+from pos_app.services.compatibility import Compatibility
+from pos_app.services.connection import Connection
+from pos_app.services.history import History
+from pos_app.services.key_store import KeyStore
+from pos_app.services.merchant import Merchant, load_profile
+from pos_app.services.payments import Payments
+from pos_app.services.people import People
+from pos_app.services.practice import Practice
+from pos_app.services.preferences import Preferences
+from pos_app.services.printing import Printing
+from pos_app.services.shift import Shift
+from pos_app.services.updates import Updates
+from pos_app.services.webhooks import IntakeBudget, Webhooks
+from pos_app.system.keyring_storage import KeyringStorage
+from pos_app.system.settings_file import SettingsFile
+from pos_app.system.threads import in_thread, meanwhile, whole
+
+_log: Final = logging.getLogger(__name__)
+
+
+@dataclass(slots=True)
+class TillServices:
+    """The services a screen can be given."""
+
+    journal: Journal
+    inbox: Inbox
+    door: StaffServices
+    webhook_endpoint: WebhookEndpoint
+    connection: Connection
+    notices: Webhooks
+    activity: Activity
+    payments: Payments
+    tv: TvServices
+    history: History
+    shift: Shift
+    printing: Printing
+    preferences: Preferences
+    compatibility: Compatibility
+    backups: Backups
+    books: BooksWatch
+    updates: Updates
+    clock_check: ClockCheck
+    left_open: tuple[PaymentView, ...] = ()  # what the last run did not see the end of
+    practice: Practice | None = None  # in the sandbox
+    address: Address | None = None  # of the played service, in the sandbox
+    merchant: Merchant | None = None  # elsewhere
+    pairs: Callable[[], tuple[MerchantKeys, ...]] = tuple  # what notices may be signed with; none until they are known
+
+    def speak_through(self, client: ServiceClient, profile: ServiceProfile) -> None:
+        """Use this line to the service from now on."""
+        self.connection.ask_with(client.tv_providers)
+        self.payments.speak_through(client, profile)
+        self.tv.speak_through(client, profile)
+        self.activity.speak_through(client, profile)
+
+    def ask_results_through(self, client: ServiceClient, profile: ServiceProfile) -> None:
+        """Use this line, which has no keys, for what needs none: nothing is sold, and results are asked for."""
+        self.connection.ask_with(None)
+        self.payments.speak_through(client, profile)
+        self.activity.speak_through(client, profile)
+
+    async def forget_practice(self) -> None:
+        """Let go of every payment and order; refused while one is on its way."""
+        if not self.inbox.is_ours:
+            raise KnownError("Another program collects the notices: `pos-app listen`. End that one first.")
+        await self.tv.orders.forget()  # with none on its way there is nothing to lose, should a payment refuse
+        await self.payments.forget()
+        await self.activity.forget()
+        self.printing.forget()
+
+
+@asynccontextmanager
+async def open_services(
+    process: TillProcess,
+    browser: Browser,
+    *,
+    played: Address | None = None,
+    on_step: Callable[[StartStep], object] = lambda _: None,
+) -> AsyncGenerator[TillServices]:
+    """Open everything, in an order in which each part finds what it needs; close it in the opposite one.
+
+    `played` is where a practice service is played already; without one the sandbox plays its own.
+    """
+    places = process.places
+    async with AsyncExitStack() as stack:
+        on_step(StartStep.BOOKS)
+        await restore_first(process)
+        journal = await Journal.open(places.journal, environment=places.environment, now=now)
+        stack.push_async_callback(_close_cleanly, journal)
+        clock_check = ClockCheck(journal, now=lambda: now().astimezone(), steady=steady_seconds)
+        await clock_check.look()  # before this start writes a line of its own
+        await _bring_back(journal)
+        keyring = KeyringStorage(places.environment, places.folder_id)  # one for all: they take turns in it
+        door = await open_staff(journal, process, keyring)
+        stack.push_async_callback(door.close)
+        backups = open_backups(journal, process, may=door.people.may, who=door.people.who)
+        await backups.take_up()
+        webhook_endpoint = await open_webhook_endpoint(process, journal)
+        inbox = webhook_endpoint.inbox
+        stack.push_async_callback(inbox.close)
+        connection = Connection(journal, now=lambda: now().astimezone())
+        payments = _open_payments(journal, browser, process, people=door.people)
+        settle = partial(asyncio.get_running_loop().call_soon_threadsafe, payments.settle)
+
+        def told(reference: str) -> None:
+            if is_ours(reference):  # a flood of other people's must not cost the window a look into the book each
+                settle(reference)
+
+        def pairs() -> tuple[MerchantKeys, ...]:
+            return room.pairs()
+
+        budget = IntakeBudget(places.inbox.parent, monotonic=time.monotonic)
+        notices = Webhooks(inbox, pairs, told=told, budget=budget)
+        activity = _open_activity(journal, webhook_endpoint, notices, payments, door)
+        people, file = door.people, SettingsFile(places.settings, now=now, environment=places.environment)
+        tv = open_tv_services(journal, inbox, process, people=people)
+        preferences = Preferences(
+            process.settings.settings, file, journal, environment=places.environment, may=people.may, who=people.who
+        )
+        printing = open_printing(journal, process, may=people.may, settings=lambda: preferences.now)
+        stack.push_async_callback(printing.close)
+        history = open_history(journal, activity, payments, may=people.may, who=people.who)
+        stack.push_async_callback(history.close)
+        room = TillServices(
+            journal,
+            inbox,
+            door,
+            webhook_endpoint,
+            connection,
+            notices,
+            activity,
+            payments,
+            tv,
+            history,
+            open_shift_service(journal, preferences, who=people.who, may=people.may, approved=people.approved),
+            printing,
+            preferences,
+            Compatibility(
+                process.start.profile or places.profile,
+                journal,
+                is_fixed=places.environment is Environment.SANDBOX,
+                may=people.may,
+                who=people.who,
+            ),
+            backups,
+            BooksWatch(journal, inbox, rescue=backups.rescue),
+            open_updates(journal, preferences),
+            clock_check,
+        )
+        if places.environment is Environment.SANDBOX:
+            header = await _play(room, process, stack, played)
+        else:
+            on_step(StartStep.KEYS)
+            header = await _speak_for_merchant(room, process, stack, keyring)
+        for work in (payments, tv.orders, activity):
+            stack.push_async_callback(work.close)  # before the line to the service closes
+        await stack.enter_async_context(
+            webhook_endpoint.listening(room.notices, header=header, practice=room.practice, told=payments.settle)
+        )
+        room.left_open = await payments.recover()
+        tv.left_open = await tv.orders.recover()
+        await activity.recover()
+        await stack.enter_async_context(meanwhile(room.books.watch()))
+        await stack.enter_async_context(meanwhile(room.backups.keep_on()))
+        await stack.enter_async_context(meanwhile(room.backups.keep_reading(payments.ask_about_found)))
+        yield room
+
+
+async def _bring_back(journal: Journal) -> None:
+    """After an end that was not clean: bring what is open back to what its lines add up to."""
+    try:
+        found = await at_start.bring_back(journal)
+    except JournalFault as problem:  # what cannot be written is said where somebody wants to write it
+        _log.warning("What is open was not checked: %s", problem.sentence)
+    else:
+        if said := found.sentence():
+            _log.warning("%s", said)
+
+
+async def _close_cleanly(journal: Journal) -> None:
+    try:
+        await at_start.sign_off(journal)
+    except JournalFault as problem:
+        _log.warning("The end was not written: %s", problem.sentence)
+    finally:
+        await journal.close()
+
+
+def _open_payments(journal: Journal, browser: Browser, process: TillProcess, *, people: People) -> Payments:
+    return Payments(
+        journal,
+        None,
+        browser,
+        profile=None,
+        till_prefix=process.settings.settings.till_prefix,
+        cashier=people.seller,
+        approved=people.approved,
+        now=lambda: now().astimezone(),
+        monotonic=time.monotonic,
+        random_bytes=os.urandom,
+    )
+
+
+def _open_activity(
+    journal: Journal, webhook_endpoint: WebhookEndpoint, notices: Webhooks, payments: Payments, door: StaffServices
+) -> Activity:
+    return Activity(
+        journal,
+        webhook_endpoint.inbox,
+        notices,
+        payments,
+        None,
+        profile=None,
+        now=lambda: now().astimezone(),
+        monotonic=time.monotonic,
+        refused=lambda: webhook_endpoint.refused,
+        may=door.people.may,
+        who=door.people.who,
+    )
+
+
+async def _play(room: TillServices, process: TillProcess, stack: AsyncExitStack, played: Address | None) -> str:
+    """Start the played service, unless it is played elsewhere, and speak to it as to any other."""
+    address = played
+    if address is None:
+        address = await _start_playing(process, stack, room.webhook_endpoint)
+    room.address = address
+    process.redaction.learn(address.control_token)
+    profile = ServiceProfile(base_url=address.base_url, s2s_base_url=address.s2s_base_url)
+    keys = MerchantKeys.parse(secret=address.secret_key, public=address.public_key, environment=Environment.SANDBOX)
+    room.pairs = lambda: (keys,)
+    hide = process.redaction.hide_words
+    client = await stack.enter_async_context(ServiceClient(profile, keys, Environment.SANDBOX, hide=hide))
+    room.speak_through(client, profile)
+    control = Control(address.control_url, address.control_token)
+    stack.push_async_callback(control.aclose)
+    room.practice = Practice(
+        control,
+        room.journal,
+        environment=Environment.SANDBOX,
+        clear_inbox=room.notices.set_aside,
+        forget_payments=room.forget_practice,
+    )
+    return profile.webhook_header
+
+
+async def _start_playing(process: TillProcess, stack: AsyncExitStack, webhook_endpoint: WebhookEndpoint) -> Address:
+    # a listener expects what `pos-app sandbox` signs with
+    keys = make_keys(SeededRandom(0)) if webhook_endpoint.is_by_other_program else None
+    for keep in (process.places.played, None):
+        sandbox = Sandbox(keep=keep, keys=keys)
+        stack.push_async_callback(in_thread, sandbox.stop)
+        try:
+            return await whole(in_thread(sandbox.start))
+        except CannotKeep as problem:  # practice without a memory is better than none
+            _log.warning("%s", problem)
+    raise AssertionError("a service that keeps nothing can always be played")
+
+
+def _open_client(
+    room: TillServices, profile: ServiceProfile, keys: MerchantKeys | None, process: TillProcess
+) -> ServiceClient:
+    hear, hide = room.clock_check.hear, process.redaction.hide_words
+    return ServiceClient(profile, keys, process.places.environment, tell_time=hear, hide=hide)
+
+
+async def _speak_for_merchant(
+    room: TillServices, process: TillProcess, stack: AsyncExitStack, keyring: KeyringStorage
+) -> str:
+    """Find addresses and keys; while one is missing, paying stays closed."""
+    places = process.places
+    profile, profile_file = load_profile(process.start.profile, places.profile)
+    store = KeyStore(places.environment, keyring, now=now)
+    room.merchant = merchant = Merchant(
+        places.environment,
+        store,
+        room.journal,
+        profile=profile,
+        profile_file=profile_file,
+        learn=process.redaction.learn,
+        may=room.door.people.may,
+        kept_code=room.door.kept_code,
+    )
+    line = ClientInUse()
+    stack.push_async_callback(line.close)
+
+    async def use_keys() -> None:
+        keys = merchant.keys
+        if profile is None:
+            room.connection.ask_with(None)
+            return
+        try:
+            client = _open_client(room, profile, keys, process)
+        except KnownError:
+            if keys is not None:
+                raise
+            room.connection.ask_with(None)  # addresses that real money is not asked about at: said with the keys
+            return
+        line.speak_through(client)
+        if keys is None:
+            room.ask_results_through(client, profile)
+        else:
+            room.speak_through(client, profile)
+
+    room.pairs = lambda: merchant.pairs
+    merchant.on_change(use_keys, room.connection.check_now)
+    # Books that are gone leave the keys behind: whoever makes himself owner then has none of them without the code.
+    room.door.roster.on_founding(lets_keys_go=merchant.forget, takes_keys_up=merchant.look)
+    await room.door.kept_code.take_up()
+    await merchant.open()
+    await use_keys()
+    await stack.enter_async_context(meanwhile(merchant.forget_in_time()))
+    return profile.webhook_header if profile else "merchantsignature"

@@ -1,0 +1,83 @@
+"""Opens the services of cable TV: orders, lists, logos, numbers, and a manager's approval. Knows no Qt."""
+
+import os
+import time
+from dataclasses import dataclass, replace
+from datetime import datetime
+from functools import partial
+
+from pos_app.app.process import TillProcess, now
+from pos_app.domain.tv_view import OrderView
+from pos_app.gateway.client import ServiceClient
+from pos_app.gateway.profile import ServiceProfile
+from pos_app.journal import webhook_reports
+from pos_app.journal.inbox import Inbox
+from pos_app.journal.store import Journal
+from pos_app.services.people import People
+from pos_app.services.tv_catalogue import TvCatalogue
+from pos_app.services.tv_logos import TvLogos
+from pos_app.services.tv_orders import TvOrders
+from pos_app.services.tv_recent_numbers import RecentNumbers
+from pos_app.system.settings_file import SettingsFile
+
+
+@dataclass(slots=True)
+class TvServices:
+    """Cable TV of one till."""
+
+    orders: TvOrders
+    lists: TvCatalogue
+    logos: TvLogos
+    numbers: RecentNumbers
+    managers: People
+    left_open: tuple[OrderView, ...] = ()  # what the last run did not see the end of
+
+    def speak_through(self, client: ServiceClient | None, profile: ServiceProfile | None) -> None:
+        """Use this line to the service from now on."""
+        self.orders.speak_through(client, profile)
+        self.lists.speak_through(client)
+        self.logos.speak_through(client)
+
+
+def open_tv_services(
+    journal: Journal,
+    inbox: Inbox,
+    process: TillProcess,
+    *,
+    people: People,
+) -> TvServices:
+    """Put it together, without a line to the service yet."""
+    places, settings = process.places, process.settings.settings
+    file = SettingsFile(places.settings, now=now, environment=places.environment)
+
+    def local_now() -> datetime:
+        return now().astimezone()
+
+    def keep_numbers(is_on: bool) -> None:
+        file.save(replace(file.look().settings, recent_numbers=is_on))
+
+    orders = TvOrders(
+        journal,
+        None,
+        profile=None,
+        till_prefix=settings.till_prefix,
+        cashier=people.seller,
+        approved=people.approved,
+        now=local_now,
+        monotonic=time.monotonic,
+        random_bytes=os.urandom,
+    )
+    orders.reported(partial(inbox.read, webhook_reports.reported))
+    return TvServices(
+        orders,
+        TvCatalogue(None, folder=places.cache, environment=places.environment, now=local_now, seller=people.seller),
+        TvLogos(None, folder=places.cache, environment=places.environment, now=local_now),
+        RecentNumbers(
+            places.cache,
+            environment=places.environment,
+            is_on=settings.recent_numbers,
+            save=keep_numbers,
+            may=people.may,
+        ),
+        people,
+    )

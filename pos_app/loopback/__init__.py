@@ -1,1 +1,0 @@
-"""HTTP to ourselves: a guarded server, and the endpoint that notices arrive at."""

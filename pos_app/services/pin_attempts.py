@@ -1,0 +1,77 @@
+"""PIN attempts: each is written down before it is checked, and too many of them lock for a while."""
+
+from collections.abc import Callable, Mapping
+
+from pos_app.domain.errors import KnownError
+from pos_app.domain.pin import SHORTEST_PIN, Pepper, Pin
+from pos_app.journal import people, people_views
+from pos_app.journal.people_views import MemberWithSeal
+from pos_app.journal.store import Journal
+from pos_app.services.pin_hashing import fitting
+from pos_app.services.pin_lockout import PinLockout
+
+
+class PinLocked(KnownError):  # noqa: N818  # a fact, as the house names errors
+    """No PIN is looked at here for a while."""
+
+    def __init__(self, wait: float) -> None:
+        minutes, seconds = divmod(max(1, round(wait)), 60)
+        super().__init__(f"Too many wrong PINs. It can be tried again in {minutes}:{seconds:02}.")
+        self.wait = wait
+
+
+class PinAttempts:
+    """Whoever knocks at a door is counted there, whatever comes of it."""
+
+    def __init__(self, journal: Journal, steady: Callable[[], float]) -> None:
+        self._journal = journal
+        self._lockout = PinLockout(steady)
+
+    def take_up(self, wrong: Mapping[str, int]) -> None:
+        """Begin with what the journal says."""
+        self._lockout.take_up(wrong)
+
+    def wait(self, door: str) -> float:
+        """Return for how many seconds nobody looks at a PIN at this door."""
+        return self._lockout.wait(door)
+
+    def left(self, door: str) -> int:
+        """Return how many tries there are before the next wait."""
+        return self._lockout.left(door)
+
+    def forgive(self, door: str) -> None:
+        """Let a door be knocked at again; for what was written down already."""
+        self._lockout.forgive(door)
+
+    async def knock(self, door: str, act: str) -> int:
+        """Count a try before anything is looked at: power that fails meanwhile gives no try away. Shut while it is."""
+        wait = self._lockout.wait(door)
+        if wait:
+            raise PinLocked(wait)
+        wrong = await people.knock(self._journal, door, act)
+        self._lockout.count(door, wrong)
+        return wrong
+
+    async def look(
+        self, pin: Pin, door: str, kept: tuple[MemberWithSeal, ...], act: str, *, pepper: Pepper | None
+    ) -> MemberWithSeal | None:
+        """Look at a PIN, having written first that somebody tries; the PIN is wiped however this ends."""
+        with pin:
+            if not kept or len(pin.digits) < SHORTEST_PIN:  # nobody's: no try either
+                return None
+            wrong = await self.knock(door, act)
+            handed = pin.hand_over()
+        fits = await fitting(handed, (each.seal for each in kept), pepper)
+        found = [each for each, is_it in zip(kept, fits, strict=True) if is_it]
+        if len(found) == 1:
+            return found[0]
+        await people.write_wrong(self._journal, door, act, wrong)
+        return None
+
+    async def kept(self, pin: Pin) -> tuple[MemberWithSeal, ...]:
+        """Read what is kept of everybody's PINs; this one is wiped where that cannot be read."""
+        try:
+            return await self._journal.read(people_views.kept)
+        except BaseException:
+            pin.wipe()
+            raise

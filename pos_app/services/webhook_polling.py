@@ -1,0 +1,218 @@
+"""Polls the service about notices: one call at a time, never close together, the newest first, ever less often."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from datetime import datetime
+
+from pos_app.domain.errors import CallFailed, KnownError, Refused, TooBusy
+from pos_app.domain.replies import Verification, VerifiedStatus
+from pos_app.domain.verification import denies_reference
+from pos_app.domain.webhook_judging import NoticeReport
+from pos_app.journal.errors import JournalFault
+from pos_app.services.webhook_judging import ServiceAnswer
+from pos_app.services.webhook_polling_intervals import WebhookPollingIntervals
+
+Verify = Callable[[str], Awaitable[Verification]]
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(slots=True, eq=False)
+class _Waiting:
+    """One reference in line; times are of the monotonic clock."""
+
+    reference: str
+    arrived_at: datetime
+    due: float
+    tries: int = 0
+    rounds: list[asyncio.Future[None]] = field(default_factory=list[asyncio.Future[None]])  # people who wait for it
+
+
+class WebhookPolling:
+    """The line of references to be asked about. It is short: what has no place in it lies in the journal."""
+
+    def __init__(
+        self,
+        verify: Callable[[], Verify | None],
+        hear: Callable[[ServiceAnswer], Awaitable[None]],
+        refill: Callable[[], Awaitable[None]],
+        *,
+        is_unknown: Callable[[str], bool],
+        now: Callable[[], datetime],
+        monotonic: Callable[[], float],
+        sleep: Callable[[float], Awaitable[None]],
+        intervals: WebhookPollingIntervals,
+    ) -> None:
+        self._verify = verify
+        self._is_unknown = is_unknown  # whether these words say that there is no such payment
+        self._hear = hear
+        self._refill = refill
+        self._now = now
+        self._monotonic = monotonic
+        self._sleep = sleep
+        self._intervals = intervals
+        self._line: dict[str, _Waiting] = {}
+        self._earliest = float("-inf")
+        self._has_overflowed = False
+        self._moved = asyncio.Event()
+
+    def ask(self, reference: str, arrived_at: datetime) -> None:
+        """Ask about it as soon as its turn comes, whatever was heard before."""
+        one = self._line.get(reference)
+        if one is not None:
+            one.due, one.tries, one.arrived_at = self._monotonic(), 0, max(one.arrived_at, arrived_at)
+        else:
+            self._line[reference] = _Waiting(reference, arrived_at, self._monotonic())
+            self._keep_it_short()
+        self._moved.set()
+
+    def resume(self, reference: str, arrived_at: datetime) -> None:
+        """Ask about it when its turn comes, unless it stands in line already."""
+        if reference not in self._line:
+            self.ask(reference, arrived_at)
+
+    async def ask_now(self, reference: str, arrived_at: datetime) -> None:
+        """Ask about it before all others; returns when a call that begins from now on has come to something."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        one = self._line.setdefault(reference, _Waiting(reference, arrived_at, self._monotonic()))
+        one.rounds.append(done)
+        self._moved.set()
+        await done
+
+    def forget(self) -> None:
+        """Let go of the whole line: the books were set aside."""
+        self._line.clear()
+        self._has_overflowed = False
+
+    def speak(self) -> None:
+        """Hear that there may be another line to the service now."""
+        self._moved.set()
+
+    async def go_on(self) -> None:
+        """Ask, for as long as the till is open."""
+        try:
+            while True:
+                self._moved.clear()
+                if self._has_overflowed and len(self._line) <= self._intervals.most // 2:
+                    self._has_overflowed = False
+                    await self._refill()
+                verify, one = self._verify(), self._next()
+                wait = None if one is None or verify is None else self._time_left(one)
+                if verify is None or one is None or wait is None or wait > 0.0:
+                    if verify is None:
+                        self._refuse_all("Addresses or keys are missing: nothing can be asked.")
+                    await self._pause(wait)
+                else:
+                    await self._call(one, verify)
+        finally:
+            self._refuse_all("The till is closing.")
+
+    def _next(self) -> _Waiting | None:
+        """Choose whom somebody waits for, then the newest of those whose time has come, then who is due first."""
+        now = self._monotonic()
+        wanted = [one for one in self._line.values() if one.rounds]
+        ready = wanted or [one for one in self._line.values() if one.due <= now]
+        if ready:
+            return max(ready, key=lambda one: one.arrived_at)
+        return min(self._line.values(), key=lambda one: one.due, default=None)
+
+    def _time_left(self, one: _Waiting) -> float:
+        now = self._monotonic()
+        return max(now if one.rounds else one.due, self._earliest) - now
+
+    async def _pause(self, wait: float | None) -> None:
+        waited = [asyncio.create_task(_hear(self._moved))]
+        if wait is not None:
+            waited.append(asyncio.create_task(_rest(self._sleep, wait)))
+        try:
+            await asyncio.wait(waited, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for each in waited:
+                each.cancel()
+            await asyncio.gather(*waited, return_exceptions=True)
+
+    async def _call(self, one: _Waiting, verify: Verify) -> None:
+        rounds, one.rounds = one.rounds, []
+        began = self._monotonic()
+        self._earliest = began + self._intervals.closest
+        one.tries += 1
+        try:
+            said, without = await self._ask(one.reference, verify)
+            heard = _rough(said) if said else without
+            wait = None
+            if not _is_final(said):
+                age = (self._now() - one.arrived_at).total_seconds()
+                wait = self._intervals.wait_after(heard, tries=one.tries, age=age)
+            await self._hear(ServiceAnswer(one.reference, said, without, is_over=wait is None))
+        except JournalFault as broken:
+            log.warning("what was said of %s is not written: %s", one.reference, broken.sentence)
+            wait = self._intervals.unwritten
+        except Exception:
+            log.exception("asking about %s met a bug; it is asked again", one.reference)
+            wait = self._intervals.seldom
+        finally:
+            _answer_all(rounds)
+        if one.due > began:
+            return  # it came again meanwhile: it is asked about once more, with no patience used up
+        if wait is not None or one.rounds:
+            one.due = self._monotonic() + (wait or 0.0)
+        else:
+            self._line.pop(one.reference, None)
+
+    async def _ask(self, reference: str, verify: Verify) -> tuple[Verification | None, NoticeReport]:
+        try:
+            said = await verify(reference)
+        except TooBusy as busy:
+            self._earliest = self._monotonic() + busy.retry_after
+            return None, NoticeReport.NO_ANSWER
+        except Refused as refused:
+            log.info("no word about %s: %s", reference, refused.said)
+            is_unknown = denies_reference(refused, self._is_unknown)
+            return None, NoticeReport.UNKNOWN if is_unknown else NoticeReport.NO_ANSWER
+        except CallFailed as failed:
+            log.info("no answer about %s: %s", reference, failed)
+            return None, NoticeReport.NO_ANSWER
+        is_unknown = said.word == "" and self._is_unknown(said.message)
+        return (None, NoticeReport.UNKNOWN) if is_unknown else (said, NoticeReport.NO_ANSWER)
+
+    def _keep_it_short(self) -> None:
+        """Let the oldest go that nobody waits for; the journal still knows it."""
+        if len(self._line) <= self._intervals.most:
+            return
+        idle = [one for one in self._line.values() if not one.rounds]
+        oldest = min(idle, key=lambda one: one.arrived_at, default=None)
+        if oldest is not None:
+            del self._line[oldest.reference]
+            self._has_overflowed = True
+
+    def _refuse_all(self, why: str) -> None:
+        for one in self._line.values():
+            rounds, one.rounds = one.rounds, []
+            for done in rounds:
+                with suppress(asyncio.InvalidStateError):
+                    done.set_exception(KnownError(why))
+
+
+def _rough(said: Verification) -> NoticeReport:
+    return NoticeReport.PAID if said.status is VerifiedStatus.SUCCESS else NoticeReport.NOT_PAID
+
+
+def _is_final(said: Verification | None) -> bool:
+    return said is not None and said.status in {VerifiedStatus.SUCCESS, VerifiedStatus.FAILED}
+
+
+async def _hear(event: asyncio.Event) -> None:
+    await event.wait()
+
+
+async def _rest(sleep: Callable[[float], Awaitable[None]], seconds: float) -> None:
+    await sleep(seconds)
+
+
+def _answer_all(rounds: list[asyncio.Future[None]]) -> None:
+    for done in rounds:
+        with suppress(asyncio.InvalidStateError):  # whoever waited has left
+            done.set_result(None)

@@ -1,0 +1,96 @@
+"""Has notices sent once more: only when asked, a line before each, a minute between two, and never twice by itself."""
+
+import logging
+from collections.abc import Callable
+from datetime import datetime
+from typing import Final
+
+from pos_app.domain.errors import CallFailed, KnownError, MaybeReceived, Refused
+from pos_app.domain.ink import Ink
+from pos_app.domain.plain_text import plain
+from pos_app.domain.references import is_askable
+from pos_app.gateway.client import ServiceClient
+from pos_app.journal import webhook_resends
+from pos_app.journal.errors import JournalFault
+from pos_app.journal.store import Journal
+from pos_app.journal.webhook_resends import APART, Outcome
+
+_LONGEST_ANSWER: Final = 200
+
+log = logging.getLogger(__name__)
+
+
+class WebhookResending:
+    """Operation 10, and what is remembered of it."""
+
+    def __init__(
+        self, journal: Journal, client: Callable[[], ServiceClient | None], *, now: Callable[[], datetime]
+    ) -> None:
+        self._journal = journal
+        self._client = client
+        self._now = now
+        self._last: dict[str, datetime] = {}  # of the last minute; the journal holds them all
+
+    async def recover(self) -> None:
+        """Read what was asked for shortly before the till began."""
+        for one in await self._journal.read(webhook_resends.resends_after, self._now() - APART):
+            self._last[one.reference] = one.at
+
+    def forget(self) -> None:
+        """Let go of what is remembered: the journal was set aside."""
+        self._last.clear()
+
+    def may_at(self, reference: str) -> datetime | None:
+        """Return from when on it may be asked for; None for a notice that cannot be."""
+        client = self._client()
+        if client is None or not client.has_keys or not is_askable(reference):
+            return None
+        now = self._now()
+        last = self._last.get(reference)
+        return now if last is None or not last <= now < last + APART else last + APART
+
+    async def resend(self, reference: str) -> str:
+        """Ask for it; returns the service's words."""
+        client = self._client()
+        if client is None or not client.has_keys:
+            raise KnownError("No notice can be asked for: addresses or keys are missing.")
+        if not is_askable(reference):
+            raise KnownError("This notice has no reference that can be asked about.")
+        ink = await webhook_resends.ask(self._journal, reference)
+        self._remember(reference)
+        try:
+            said = plain((await client.resend_notice(reference)).message, most=_LONGEST_ANSWER)
+        except CallFailed as failed:
+            problem = _problem(failed)
+            await self._write_down(ink, _outcome(failed), problem)
+            raise KnownError(problem) from failed
+        await self._write_down(ink, Outcome.SENT, said)
+        return said
+
+    async def _write_down(self, ink: Ink, outcome: Outcome, said: str) -> None:
+        try:
+            await webhook_resends.answered(self._journal, ink, outcome, said=said)
+        except JournalFault as broken:  # that it was asked for is written: nobody asks twice within a minute
+            log.warning("the answer to a resend is not written: %s", broken.sentence)
+
+    def _remember(self, reference: str) -> None:
+        now = self._now()
+        self._last = {name: at for name, at in self._last.items() if at + APART > now}
+        self._last[reference] = now
+
+
+def _outcome(failed: CallFailed) -> Outcome:
+    match failed:
+        case Refused():
+            return Outcome.REFUSED
+        case MaybeReceived():
+            return Outcome.UNCLEAR
+        case _:
+            return Outcome.NOT_SENT
+
+
+def _problem(failed: CallFailed) -> str:
+    """Say what happened; a refusal in the service's own words."""
+    if isinstance(failed, Refused) and failed.said:
+        return plain(f"The service did not send the notice again: {failed.said}", most=_LONGEST_ANSWER)
+    return failed.told

@@ -1,0 +1,1 @@
+"""The screen behind the entry Card: entering a payment, its progress, and its result."""

@@ -1,0 +1,73 @@
+"""The sentence over Pay: what is missing, what stands in the way, or the payment read back."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from pos_app.ui.card.entry.parts import Part, name_of
+from pos_app.ui.card.entry.pay_bar import Mood
+
+_CONTEXT: Final = "Standing"
+_MOST_NAMED: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class PaymentEntryStanding:
+    """Everything that the sentence depends on."""
+
+    not_good: tuple[Part, ...]
+    wrong: tuple[Part, ...]
+    outside: str  # a sentence about an amount that is too small or too large
+    read_back: str
+    is_closed: bool
+    is_offline: bool
+    is_paying: bool
+    was_cleared: bool
+
+
+def sentence_over_pay(now: PaymentEntryStanding) -> tuple[Mood, str]:
+    """Choose what matters most."""
+    if now.is_closed:
+        return Mood.TROUBLE, _tr("Cannot pay: card payments are closed")
+    if now.is_paying:
+        return Mood.MISSING, _tr("Writing the payment down")
+    if now.was_cleared:
+        return Mood.MISSING, _tr("Cleared.")
+    if now.is_offline:
+        return Mood.TROUBLE, _offline(len(now.not_good))
+    if now.wrong:
+        return Mood.TROUBLE, _to_check(len(now.not_good))
+    if now.outside:
+        return Mood.TROUBLE, now.outside
+    if now.not_good:
+        return Mood.MISSING, _missing(now.not_good)
+    return Mood.READY, now.read_back
+
+
+def _missing(parts: tuple[Part, ...]) -> str:
+    names = [name_of(part) for part in parts]
+    if len(names) <= _MOST_NAMED:
+        return _tr("Still to type: {names}").format(names=", ".join(names))
+    first = ", ".join(names[: _MOST_NAMED - 1])
+    return _tr("Still to type: {names} and {count} more").format(names=first, count=len(names) - _MOST_NAMED + 1)
+
+
+def _to_check(count: int) -> str:
+    if count == 1:
+        return _tr("Cannot pay yet: 1 field to check")
+    return _tr("Cannot pay yet: {count} fields to check").format(count=count)
+
+
+def _offline(count: int) -> str:
+    match count:
+        case 0:
+            return _tr("Cannot pay yet: service offline")
+        case 1:
+            return _tr("Cannot pay yet: service offline, 1 field to check")
+        case _:
+            return _tr("Cannot pay yet: service offline, {count} fields to check").format(count=count)
+
+
+def _tr(sentence: str) -> str:
+    return QCoreApplication.translate(_CONTEXT, sentence)

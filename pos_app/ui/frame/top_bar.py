@@ -1,0 +1,200 @@
+"""The top bar: the shop, the world it stands in, the connections, the clock and the person at the counter."""
+
+from collections.abc import Callable
+from datetime import datetime
+
+from PySide6.QtCore import QPointF, Qt, QTimer, Signal
+from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from pos_app.domain.webhook_view import FeedHealth
+from pos_app.ui.frame.connection_status import ConnectionStatus
+from pos_app.ui.frame.connection_words import feed_status, service_status
+from pos_app.ui.frame.environment_badge import EnvironmentBadge
+from pos_app.ui.frame.feed_health import FeedStatus
+from pos_app.ui.frame.lock_button import LockButton
+from pos_app.ui.frame.views import ShellView
+from pos_app.ui.kit.dates import day_of_week
+from pos_app.ui.kit.theme import Theme
+from pos_app.ui.kit.tokens import Type
+from pos_app.ui.kit.widgets.paint import draw_box, draw_icon, painter_on
+from pos_app.ui.kit.widgets.text import Text, draw_line, width_of
+
+_LOGO = 36
+_AVATAR = 32
+_LOCK_SAYS_FROM = 1360  # px of the window
+_DIVIDER = 32
+_TICK = 1000
+_SHOP_LINE = 20  # two lines stand closer in the bar than on a page
+
+
+class TopBar(QFrame):
+    """One line over everything; as it gets narrower it leaves things out in a fixed order."""
+
+    feed_asked = Signal()
+
+    def __init__(self, theme: Theme, *, now: Callable[[], datetime]) -> None:
+        super().__init__()
+        self._theme = theme
+        self._now = now
+        self._has_person = False
+        self._shop = Text(theme, weight=600, elides=True, line=theme.px(_SHOP_LINE))
+        self._till = Text(theme, kind=Type.CAPTION, ink="text_subtle", elides=True)
+        self._world = EnvironmentBadge(theme)
+        self._service, self._feed = ConnectionStatus(theme), FeedStatus(theme)
+        self._feed.asked.connect(self.feed_asked)
+        self._feed.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # a window that opens would give the keyboard to it
+        self._day = Text(theme, kind=Type.LABEL, ink="text_muted")
+        self._time = Text(theme, kind=Type.LABEL, weight=600)
+        self._avatar = _Avatar(theme)
+        self._name = Text(theme, kind=Type.LABEL, weight=600)
+        self._role = Text(theme, kind=Type.CAPTION, ink="text_subtle")
+        self._names = _group(QVBoxLayout(), self._shop, self._till, gap=0)
+        self._clock = _group(QHBoxLayout(), self._day, self._time, gap=theme.tokens.space.half)
+        words = _group(QVBoxLayout(), self._name, self._role, gap=0)
+        self._person = _group(QHBoxLayout(), self._avatar, words, gap=theme.tokens.space.x1)
+        self._person_words = words
+        self.lock = LockButton(theme)
+        self._clock_divider, self._person_divider = _Divider(), _Divider()
+        self.setFixedHeight(theme.tokens.size.top_bar)
+        self._row = self._lay_out()
+        timer = QTimer(self, interval=_TICK)
+        timer.setTimerType(Qt.TimerType.VeryCoarseTimer)
+        timer.timeout.connect(self._show_time)
+        timer.start()
+        self._show_time()
+
+    def show_shell(self, view: ShellView) -> None:
+        """Show what stands in the top bar now."""
+        self._shop.setText(view.shop)
+        self._till.setText(f"{self.tr('Kaunta')} · {view.till}")
+        self._world.show_world(view.environment)
+        self._service.show_status(service_status(view.reach))
+        self._feed.show_status(feed_status(view.feed))
+        self._has_person = view.person is not None and bool(view.person.name)
+        if view.person is not None:
+            self._avatar.show_initials(view.person.initials, name=view.person.spoken)
+            self._name.setText(view.person.name)
+            self._role.setText(view.person.role)
+            self._role.setHidden(not view.person.role)
+        self._fit()
+
+    def show_health(self, health: FeedHealth) -> None:
+        """Show how the feed stands, and whether money is heard of."""
+        self._feed.show_health(health, now=self._now())
+        self._fit()
+
+    def last_stops(self) -> tuple[QWidget, ...]:
+        """Let the Tab key come here, and return what it comes to after everything else."""
+        self._feed.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.lock.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        return (self._feed, self.lock)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _lay_out(self) -> QHBoxLayout:
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(self._theme.tokens.space.x2)
+        row.addWidget(_Logo(self._theme))
+        row.addWidget(self._names)
+        row.addWidget(self._world)
+        row.addStretch()
+        for widget in (self._service, _Divider(), self._feed, self._clock_divider, self._clock):
+            row.addWidget(widget)
+        for widget in (self._person_divider, self._person, self.lock):
+            row.addWidget(widget)
+        return row
+
+    def _fit(self) -> None:
+        """Leave out as little as needed: the sentence in the badge, then the clock, then the name."""
+        narrow = self.width() < self._theme.tokens.size.narrow_below
+        space = self._theme.tokens.space
+        self._row.setContentsMargins(0, self._theme.tokens.border.control, space.x2 if narrow else space.x3, 0)
+        around = 0 if narrow else space.x1
+        self._names.setContentsMargins(around, 0, around, 0)
+        self.lock.say(says=self.width() >= self._theme.px(_LOCK_SAYS_FROM))
+        for left_out in range(7):
+            self._world.say_why(says=left_out < 1)
+            for widget in (self._clock_divider, self._clock):
+                widget.setVisible(left_out < 2)
+            for widget in (self._person_divider, self._person, self.lock):
+                widget.setVisible(self._has_person)
+            self._person_words.setVisible(left_out < 3)
+            self._feed.say(says=left_out < 4)
+            self._service.say(says=left_out < 5)
+            self._names.setVisible(left_out < 6)
+            for group in (self._clock, self._person):
+                group.updateGeometry()
+            self._row.invalidate()
+            if self._row.sizeHint().width() <= self.width():
+                return
+
+    def _show_time(self) -> None:
+        now = self._now()
+        self._day.setText(day_of_week(now))
+        self._time.setText(f"{now:%H:%M}")
+
+
+class _Logo(QWidget):
+    """The sign of the house over the rail, with the line that continues the rail's edge."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        # The row's spacing follows: the line stands where the rail's edge is.
+        self.setFixedWidth(theme.tokens.size.rail)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = painter_on(self)
+        colors = self._theme.colors
+        middle = QPointF(self.width() / 2, self.height() / 2)
+        draw_icon(painter, self._theme, "kaunta", colors.accent, at=middle, size=self._theme.px(_LOGO))
+        painter.fillRect(self.width() - 1, 0, 1, self.height(), self._theme.ink(colors.line))
+
+
+class _Avatar(QLabel):
+    """The initials of the person at the counter in a disc."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self._theme = theme
+        self.setFont(theme.font(Type.CAPTION, weight=600))
+        self.setFixedSize(self._theme.px(_AVATAR), self._theme.px(_AVATAR))
+
+    def show_initials(self, initials: str, *, name: str) -> None:
+        """Show these letters; the whole name is spoken."""
+        self.setText(initials)
+        self.setAccessibleName(name)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = painter_on(self)
+        colors = self._theme.colors
+        draw_box(painter, self._theme, self.rect(), fill=colors.accent_tint, radius=self._theme.px(_AVATAR) // 2)
+        painter.setFont(self.font())
+        painter.setPen(self._theme.ink(colors.accent_text))
+        left = (self.width() - width_of(self.text(), self.font())) / 2
+        draw_line(painter, self.text(), QPointF(left, 0), height=self.height())
+
+
+class _Divider(QFrame):
+    """A short upright line."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFixedSize(1, _DIVIDER)
+
+
+def _group(layout: QHBoxLayout | QVBoxLayout, *widgets: QWidget, gap: int) -> QWidget:
+    holder = QWidget()
+    holder.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+    holder.setLayout(layout)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(gap)
+    for widget in widgets:
+        layout.addWidget(widget)
+    return holder

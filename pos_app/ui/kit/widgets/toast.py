@@ -1,0 +1,73 @@
+"""A toast: something worth knowing in passing, never the only place of a fact."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSize, QTimer, Signal
+from PySide6.QtGui import QAccessible, QEnterEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from pos_app.ui.kit.screen_reader import give_role
+from pos_app.ui.kit.theme import Theme
+from pos_app.ui.kit.tokens import Type
+from pos_app.ui.kit.widgets.glyph import Glyph
+from pos_app.ui.kit.widgets.scroller import least_height
+from pos_app.ui.kit.widgets.shadow import cast_shadow
+from pos_app.ui.kit.widgets.text import Text
+
+NEVER_COVERED: Final = "neverCovered"
+"""The property of what no toast lies on, not even where there is no other place."""
+
+
+@dataclass(frozen=True, slots=True)
+class ToastView:
+    """A short sentence and one more, with an icon in an ink of the theme."""
+
+    title: str
+    detail: str
+    icon: str
+    ink: str = "text"
+
+
+class Toast(QFrame):
+    """The sheet; it goes by itself, but not while the pointer rests on it."""
+
+    gone = Signal()
+
+    def __init__(self, theme: Theme, view: ToastView, *, parent: QWidget) -> None:
+        super().__init__(parent)
+        size, space = theme.tokens.size, theme.tokens.space
+        self._theme = theme
+        row = QHBoxLayout(self)
+        row.setContentsMargins(space.x3, space.x1, space.x3, space.x1)
+        row.setSpacing(space.x2)
+        row.addWidget(Glyph(theme, view.icon, ink=view.ink, size=size.icon_large))
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addStretch()
+        words.addWidget(Text(theme, view.title, weight=600, wraps=True))
+        words.addWidget(Text(theme, view.detail, kind=Type.CAPTION, ink="text_muted", wraps=True))
+        words.addStretch()
+        row.addLayout(words, 1)
+        self.setGraphicsEffect(cast_shadow(theme, self))
+        give_role(self, QAccessible.Role.Notification)
+        self.setAccessibleName(view.title)
+        self.setAccessibleDescription(view.detail)
+        self.stay = QTimer(self, interval=theme.tokens.motion.toast_stay)
+        self.stay.setSingleShot(True)
+        self.stay.timeout.connect(self.gone)
+        self.stay.start()
+
+    def fitted(self, room: int) -> QSize:
+        """Return how large it is in so much width: as high as its words are then."""
+        size = self._theme.tokens.size
+        width = min(size.toast_width, room)
+        return QSize(width, max(size.toast, least_height(self, width)))
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self.stay.stop()
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.stay.start()
+        super().leaveEvent(event)

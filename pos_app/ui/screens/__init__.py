@@ -1,1 +1,0 @@
-"""The screens behind the rail; none knows another."""

@@ -1,0 +1,81 @@
+"""What is said over Pay: what is missing, what stands in the way, or what to read back to the customer."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final, assert_never
+
+from PySide6.QtCore import QCoreApplication
+
+from pos_app.domain.tv_numbers import NumberWord
+from pos_app.ui.card.entry.pay_bar import Mood
+from pos_app.ui.tv.words import number_in_sentence
+
+_CONTEXT: Final = "TvStanding"
+
+
+class TvMissing(StrEnum):
+    """One thing that has to be there before Pay."""
+
+    PROVIDER = "provider"
+    NUMBER = "number"
+    CHECK = "check"
+    PACKAGE = "package"
+    PAID_HOW = "paid_how"
+
+
+@dataclass(frozen=True, slots=True)
+class TvStanding:
+    """Everything that the sentence depends on."""
+
+    missing: Sequence[TvMissing]
+    word: NumberWord
+    has_name: bool
+    is_closed: bool
+    is_offline: bool
+    is_checking: bool
+    is_refused: bool
+    is_buying: bool
+
+
+def sentence_over_pay(now: TvStanding) -> tuple[Mood, str]:
+    """Choose what matters most."""
+    if now.is_closed:
+        return Mood.TROUBLE, _tr("Cannot pay: TV payments are closed.")
+    if now.is_buying:
+        return Mood.MISSING, _tr("Checking the price once more before it is sent.")
+    if now.is_offline:
+        return Mood.TROUBLE, _tr("Cannot pay yet: the service is offline.")
+    if now.is_refused:
+        word = number_in_sentence(now.word)
+        return Mood.TROUBLE, _tr("Cannot pay yet: the {number} was not accepted.").format(number=word)
+    if now.is_checking and list(now.missing) == [TvMissing.CHECK]:
+        return Mood.MISSING, _tr("Waiting for the provider to accept the number.")
+    if now.missing:
+        names = ", ".join(_name_of(missing, now.word) for missing in now.missing)
+        return Mood.MISSING, _tr("Still to do: {names}.").format(names=names)
+    if now.has_name:
+        sentence = _tr("Read the number and the name back to the customer. A TV payment cannot be taken back.")
+    else:
+        sentence = _tr("Read the number back to the customer. A TV payment cannot be taken back.")
+    return Mood.READY, sentence
+
+
+def _name_of(missing: TvMissing, word: NumberWord) -> str:
+    match missing:
+        case TvMissing.PROVIDER:
+            return _tr("provider")
+        case TvMissing.NUMBER:
+            return number_in_sentence(word)
+        case TvMissing.CHECK:
+            return _tr("check of the number")
+        case TvMissing.PACKAGE:
+            return _tr("package")
+        case TvMissing.PAID_HOW:
+            return _tr("how the customer paid")
+        case _:
+            assert_never(missing)
+
+
+def _tr(sentence: str) -> str:
+    return QCoreApplication.translate(_CONTEXT, sentence)

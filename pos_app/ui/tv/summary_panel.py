@@ -1,0 +1,209 @@
+"""The right side: everything once more before it is bought, how the customer paid, and the one filled button."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAccessible, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from pos_app.domain.money import Currency, Money
+from pos_app.domain.tv_view import PaidHow
+from pos_app.ui.card.entry.pay_bar import Mood, PayButton
+from pos_app.ui.kit.screen_reader import announce, give_role
+from pos_app.ui.kit.theme import Theme
+from pos_app.ui.kit.tokens import Type
+from pos_app.ui.kit.widgets.fact_rows import Fact, FactRows
+from pos_app.ui.kit.widgets.glyph import Glyph
+from pos_app.ui.kit.widgets.keyboard_focus import go_by_key
+from pos_app.ui.kit.widgets.paint import draw_box, painter_on
+from pos_app.ui.kit.widgets.panel import Panel, SeparatorLine
+from pos_app.ui.kit.widgets.scroller import Scroller
+from pos_app.ui.kit.widgets.segments import Segments
+from pos_app.ui.kit.widgets.text import Text
+from pos_app.ui.tv.amount_to_pay import AmountToPay
+from pos_app.ui.tv.words import paid_how_words
+
+_ROW: Final = 32
+_WIDTH: Final = {False: 352, True: 304}  # wide, narrow
+_BOX_SIDE: Final = 17
+_UNLIMITED: Final = 16_777_215  # Qt's own largest widget
+_LOOKS: Final = {
+    Mood.READY: ("info", "text_muted"),
+    Mood.MISSING: ("info", "text_muted"),
+    Mood.TROUBLE: ("alert", "declined_text"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class SummaryView:
+    """All that the summary shows."""
+
+    facts: tuple[Fact, ...]
+    price: Money | None
+    note: str  # how old the price is
+    note_icon: str
+    note_ink: str
+    paid_how: PaidHow | None
+    mood: Mood
+    sentence: str
+    is_practice: bool
+    is_closed: bool = False  # there is no Pay at all
+    is_busy: bool = False
+
+    @property
+    def can_pay(self) -> bool:
+        """Tell whether Pay may be pressed."""
+        return self.mood is Mood.READY and not self.is_closed
+
+
+class SummaryPanel(Panel):
+    """Pay stands at the foot and never moves; what does not fit above it scrolls."""
+
+    pay_pressed = Signal()
+    paid_how_chosen = Signal(object)
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self._facts = FactRows(theme, row=theme.px(_ROW))
+        self.to_pay = AmountToPay(theme)
+        self.paid_how = Segments(theme, [paid_how_words(how) for how in PaidHow], name=self.tr("The customer paid by"))
+        self.paid_how.chosen.connect(self._choose)
+        self._box = _SayBox(theme)
+        self._practice = _no_real_money(theme, self.tr("No real money"))
+        self.pay = PayButton(theme)
+        self.pay.clicked.connect(self.pay_pressed)
+        self._lay_out()
+
+    @property
+    def sentence(self) -> str:
+        """What it says over Pay."""
+        return self._box.text()
+
+    def show_summary(self, view: SummaryView) -> None:
+        """Show it: the only way in."""
+        self._facts.show_facts(view.facts)
+        self.to_pay.show_amount(view.price, note=view.note, icon=view.note_icon, ink=view.note_ink)
+        self.paid_how.choose(list(PaidHow).index(view.paid_how) if view.paid_how is not None else None)
+        self.paid_how.setEnabled(not view.is_busy)
+        self._box.say(view.mood, view.sentence)
+        self._practice.setVisible(view.is_practice)
+        self.pay.setHidden(view.is_closed)
+        self.pay.show_money(view.price if view.price is not None else Money(0, Currency.NGN))
+        self.pay.setEnabled(view.can_pay or view.is_busy)
+        self.pay.set_busy(busy=view.is_busy)
+        self.pay.setAccessibleDescription("" if view.can_pay else view.sentence)
+
+    def focus_paid_how(self) -> None:
+        """Put the keyboard on how the customer paid."""
+        buttons = self.paid_how.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        checked = [each for each in buttons if each.focusPolicy() & Qt.FocusPolicy.TabFocus]
+        for button in (checked or buttons)[:1]:
+            go_by_key(button)
+
+    def arrange(self, *, is_narrow: bool, is_single: bool) -> None:
+        """Fit the parts to the room there is; in one column it is as wide as the screen."""
+        space = self._theme.tokens.space
+        side = space.x2 if is_narrow else space.x3
+        width = self._theme.px(_WIDTH[is_narrow])
+        self.setMinimumWidth(0 if is_single else width)
+        self.setMaximumWidth(_UNLIMITED if is_single else width)
+        self._inside.setContentsMargins(side, space.x2 if is_narrow else space.x3, side, space.x1)
+        self._foot.setContentsMargins(side, space.x1, side, side)
+        self._inside.setSpacing(space.x1 if is_narrow else space.x2)
+
+    def take_above(self, choice: Panel) -> None:
+        """Have the choice scroll with the summary, above it; only Pay stays where it is."""
+        choice.be_plain(is_plain=True)
+        self._outer.insertWidget(0, choice)
+        self._line.show()
+        self._inside.addWidget(self._box)
+
+    def stand_beside_choice(self) -> None:
+        """Let what is said over Pay stay with it."""
+        self._line.hide()
+        self._foot.insertWidget(0, self._box)
+
+    def _choose(self, number: int) -> None:
+        self.paid_how_chosen.emit(list(PaidHow)[number])
+
+    def _lay_out(self) -> None:
+        space = self._theme.tokens.space
+        whole, sheet = QWidget(), QWidget()
+        self._line = SeparatorLine()
+        self._line.hide()
+        self._outer = QVBoxLayout(whole)
+        self._outer.setContentsMargins(0, 0, 0, 0)
+        self._outer.setSpacing(0)
+        self._outer.addWidget(self._line)
+        self._outer.addWidget(sheet, 1)
+        self._inside = QVBoxLayout(sheet)
+        self._inside.addWidget(Text(self._theme, self.tr("Summary"), kind=Type.TITLE))
+        for part in (self._facts, SeparatorLine(), self.to_pay):
+            self._inside.addWidget(part)
+        paid = QVBoxLayout()
+        paid.setSpacing(space.half)
+        label = Text(self._theme, self.tr("How the customer paid"), kind=Type.LABEL, ink="text_muted")
+        paid.addWidget(label)
+        paid.addWidget(self.paid_how)
+        self._inside.addLayout(paid)
+        self._inside.addStretch()
+        self._foot = QVBoxLayout()
+        self._foot.setSpacing(space.x1 + space.half)
+        for part in (self._box, self._practice, self.pay):
+            self._foot.addWidget(part)
+        self.pad(0)
+        self.column.addWidget(Scroller(whole), 1)
+        self.column.addLayout(self._foot)
+
+
+class _SayBox(QFrame):
+    """The sentence over Pay, in a box."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._mood = Mood.MISSING
+        self._glyph = Glyph(theme, "info", ink="text_muted", size=theme.tokens.size.icon)
+        self._words = Text(theme, kind=Type.LABEL, ink="text_muted", wraps=True)
+        row = QHBoxLayout(self)
+        side = theme.px(_BOX_SIDE)
+        row.setContentsMargins(side, side, side, side)
+        row.setSpacing(theme.px(12))
+        row.addWidget(self._glyph, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self._words, 1)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        give_role(self, QAccessible.Role.StaticText)
+
+    def text(self) -> str:
+        return self._words.text()
+
+    def say(self, mood: Mood, sentence: str) -> None:
+        """Say this; trouble is read out once."""
+        is_news = sentence != self._words.text() and mood is Mood.TROUBLE
+        self._mood = mood
+        icon, ink = _LOOKS[mood]
+        self._glyph.set_glyph(icon, ink=ink)
+        self._words.set_ink(ink)
+        self._words.setText(sentence)
+        self.setAccessibleName(sentence)
+        self.update()
+        if is_news:
+            announce(self, sentence)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme, colors = self._theme, self._theme.colors
+        is_trouble = self._mood is Mood.TROUBLE
+        fill, line = (colors.declined_tint, colors.declined_line) if is_trouble else (colors.sunken, colors.line)
+        draw_box(painter_on(self), theme, self.rect(), fill=fill, line=line, radius=theme.tokens.radius.control)
+
+
+def _no_real_money(theme: Theme, words: str) -> QWidget:
+    holder = QWidget()
+    row = QHBoxLayout(holder)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(theme.tokens.space.x1)
+    row.addWidget(Glyph(theme, "flask", ink="sandbox_text", size=theme.tokens.size.icon_small))
+    row.addWidget(Text(theme, words, kind=Type.LABEL, ink="sandbox_text"))
+    row.addStretch()
+    return holder

@@ -1,0 +1,1 @@
+"""A guarded HTTP server, and the endpoint that webhooks arrive at."""

@@ -1,0 +1,1 @@
+"""The till as it is composed, without its window."""

@@ -1,0 +1,171 @@
+"""What a notice about a payment of this till is worth by what the payment came to, and when it is a reason to ask."""
+
+import json
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from pos_app.domain.payment import OPEN, Observation, PaymentState
+from pos_app.domain.replies import Verification, VerifiedStatus
+from pos_app.domain.tv import OrderState
+from pos_app.domain.webhook_judging import NoticeReport
+from pos_app.domain.webhook_view import Doubt, NoticeKind, NoticeStanding
+from pos_app.domain.webhooks import key_of
+from pos_app.gateway.json_text import read_object
+from pos_app.journal import inbox_arrivals, payments, webhook_views
+from pos_app.journal.inbox import ArrivedNotice, Inbox
+from pos_app.journal.store import Journal
+from pos_app.journal.webhook_views import Judgement
+from pos_app.services.webhook_judging import Judged, ServiceAnswer, WebhookJudging
+from tests.journal.notebook import Clock, opened, opened_inbox, run
+from tests.journal.test_payments import DAY, PRICE, lead
+from tests.journal.test_tv_orders import lead as lead_order
+from tests.services.feed import sample
+
+S = PaymentState
+V, R, X = NoticeStanding.VERIFIED, NoticeStanding.REPORTED, NoticeStanding.SUSPICIOUS
+TO_ASK = (R, Doubt.NOT_ASKED_YET, NoticeReport.NOTHING)
+PAID = (V, Doubt.NONE, NoticeReport.PAID)
+NOT_PAID = (R, Doubt.NOT_PAID, NoticeReport.NOT_PAID)
+DENIED = (R, Doubt.SAYS_OTHERWISE, NoticeReport.PAID)
+ENDED: dict[PaymentState, dict[str, tuple[NoticeStanding, Doubt, NoticeReport]]] = {
+    S.SUCCESS: {"success": PAID, "pending": PAID, "failed": DENIED},
+    S.LATE_SUCCESS: {"success": PAID, "pending": PAID, "failed": DENIED},
+    S.FAILED: {"success": NOT_PAID, "pending": NOT_PAID, "failed": NOT_PAID},
+}
+AGREE = {
+    (S.SUCCESS, "success"),
+    (S.SUCCESS, "pending"),
+    (S.LATE_SUCCESS, "success"),
+    (S.LATE_SUCCESS, "pending"),
+    (S.FAILED, "failed"),
+}
+
+
+@dataclass
+class Desk:
+    journal: Journal
+    inbox: Inbox
+    judging: WebhookJudging
+    clock: Clock
+
+    async def hears(self, kind: str = "card_successful", **data: object) -> Judged:
+        raw = json.dumps(sample(kind, **data)).encode()
+        await self.inbox.keep(ArrivedNotice(key_of(read_object(raw)), raw))
+        found = await self.judging.next_ones()
+        assert found is not None
+        return found[0]
+
+    async def known(self, reference: str) -> list[Judgement]:
+        mark = await self.inbox.read(inbox_arrivals.mark)
+        return list(await self.journal.read(webhook_views.about, mark, reference))
+
+
+def at_a_desk(folder: Path, act: Callable[[Desk], Awaitable[None]]) -> None:
+    async def go() -> None:
+        clock = Clock()
+        async with (
+            opened(folder / "sandbox.journal", clock=clock) as journal,
+            opened_inbox(folder / "sandbox.inbox", clock=clock) as inbox,
+        ):
+            await act(Desk(journal, inbox, WebhookJudging(journal, inbox, offset=lambda: timedelta(hours=1)), clock))
+            assert (await journal.verify()).holds
+
+    run(go())
+
+
+def worth(one: Judgement) -> tuple[NoticeStanding, Doubt, NoticeReport]:
+    return one.standing, one.doubt, one.heard
+
+
+@pytest.mark.parametrize("state", PaymentState)
+@pytest.mark.parametrize("status", ["success", "failed", "pending"])
+@pytest.mark.parametrize("was_answered_later", [False, True])
+def test_a_notice_is_worth_what_the_payment_came_to_unless_it_is_news_and_then_the_service_is_asked(
+    tmp_path: Path, state: PaymentState, status: str, *, was_answered_later: bool
+) -> None:
+    async def act(desk: Desk) -> None:
+        if was_answered_later:
+            desk.clock.go_on(5)
+        await lead(desk.journal, "card1", state)
+        desk.clock.go_on(-5 if was_answered_later else 5)
+        one = await desk.hears(reference="card1", requested_amount=PRICE.wire(), status=status)
+        is_settled = state in ENDED and (was_answered_later or (state, status) in AGREE)
+        assert worth(one.judgement) == (ENDED[state][status] if is_settled else TO_ASK)
+        assert (one.is_ours, one.may_have_news, one.judgement.is_over) == (True, not is_settled, is_settled)
+
+    at_a_desk(tmp_path, act)
+
+
+@pytest.mark.parametrize("state", sorted(OPEN - {S.INTENT, S.DEVICE_CHECK}))
+def test_what_was_asked_about_in_vain_says_so(tmp_path: Path, state: PaymentState) -> None:
+    async def act(desk: Desk) -> None:
+        await lead(desk.journal, "card1", state)
+        await payments.observe(desk.journal, "card1", Observation.SAYS_NOTHING_CLEAR, {"asked": 1}, day=DAY)
+        one = await desk.hears(reference="card1", requested_amount=PRICE.wire())
+        assert worth(one.judgement) == (R, Doubt.NO_ANSWER, NoticeReport.NO_ANSWER)
+
+    at_a_desk(tmp_path, act)
+
+
+def test_a_notice_with_another_amount_and_one_of_a_payment_with_other_money_are_suspicious(tmp_path: Path) -> None:
+    async def act(desk: Desk) -> None:
+        await lead(desk.journal, "card1", S.SUCCESS, slip="1")
+        await lead(desk.journal, "card2", S.UNKNOWN, slip="2")
+        await payments.observe(desk.journal, "card2", Observation.SAYS_OTHER_MONEY, day=DAY)
+        for name, amount in (("card1", "1.00"), ("card2", PRICE.wire())):
+            one = await desk.hears(reference=name, requested_amount=amount)
+            assert worth(one.judgement)[:2] == (X, Doubt.OTHER_AMOUNT)
+
+    at_a_desk(tmp_path, act)
+
+
+def test_a_notice_that_names_an_order_of_this_till_stands_beside_it_and_is_asked_about_by_nobody(
+    tmp_path: Path,
+) -> None:
+    async def act(desk: Desk) -> None:
+        await lead_order(desk.journal, "tv-1", OrderState.DELIVERED)
+        one = await desk.hears("transfer_in", reference=" TV-1")
+        assert one.judgement.kind is NoticeKind.TV_ORDER
+        assert worth(one.judgement) == (R, Doubt.CANNOT_BE_ASKED, NoticeReport.NOTHING)
+        assert (one.is_ours, one.may_have_news, one.judgement.is_over) == (False, False, True)
+        other = await desk.hears("transfer_in", reference="tv-1", requested_amount="1.00", amount="1.00")
+        assert worth(other.judgement)[:2] == (X, Doubt.CONTRADICTS)
+
+    at_a_desk(tmp_path, act)
+
+
+def test_notices_are_looked_at_again_by_what_their_payment_has_become_and_no_others_are(tmp_path: Path) -> None:
+    async def act(desk: Desk) -> None:
+        assert await desk.judging.look_again("card1") == ()
+        await desk.hears(reference="card1", requested_amount=PRICE.wire())
+        assert await desk.judging.look_again("card1") == ()  # it is no payment of this till
+        await lead(desk.journal, "card1", S.SUCCESS)
+        (one,) = await desk.judging.look_again("card1")
+        assert (worth(one.judgement), one.is_ours) == (PAID, True)
+
+    at_a_desk(tmp_path, act)
+
+
+def test_what_was_paid_stays_so_through_silence_and_is_taken_back_in_clear_words_only(tmp_path: Path) -> None:
+    async def act(desk: Desk) -> None:
+        await desk.hears("transfer_in", reference="t-1", amount=PRICE.wire(), requested_amount=PRICE.wire())
+
+        async def said(status: VerifiedStatus | None) -> NoticeReport:
+            answer = None if status is None else Verification(status, status.value, "", None, PRICE.wire(), "NGN")
+            await desk.judging.hear(ServiceAnswer("t-1", answer))
+            (one,) = await desk.known("t-1")
+            return one.heard
+
+        assert await said(None) is NoticeReport.NO_ANSWER
+        assert await said(VerifiedStatus.SUCCESS) is NoticeReport.PAID
+        for silence in (None, VerifiedStatus.PENDING, VerifiedStatus.OTHER):
+            assert await said(silence) is NoticeReport.PAID
+        assert await said(VerifiedStatus.FAILED) is NoticeReport.NOT_PAID
+        (one,) = await desk.known("t-1")
+        assert (one.asked, one.checked_at) == (6, desk.clock())
+
+    at_a_desk(tmp_path, act)

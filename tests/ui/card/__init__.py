@@ -1,0 +1,1 @@
+"""The screen behind the entry Card."""
