@@ -24,11 +24,20 @@ PARTS = (
     Part("journeys", ("tests/journeys",)),
     Part("window", ("tests/ui",)),
     Part("services", ("tests/services",)),
-    Part("looks", ("tests/ui/test_shots.py",)),
+    Part("whole program", ("tests/packaging", "tests/test_whole_program.py", "tests/app")),
     Part("rest", ("tests",)),
     Part("journal", ("tests/journal",)),
+    Part(
+        "any order",
+        (
+            "tests/journeys/test_counter_machine.py",
+            "tests/journeys/test_power_fails.py",
+            "tests/journeys/test_tv_counter_machine.py",
+            "tests/journeys/test_tv_power_fails.py",
+        ),
+    ),
+    Part("looks", ("tests/ui/test_shots.py",)),
     Part("web pages", ("tests/ui_web",)),
-    Part("whole program", ("tests/packaging", "tests/test_whole_program.py", "tests/app")),
     Part("replies", ("tests/gateway", "tests/faults")),
 )
 

@@ -26,7 +26,7 @@ PYTEST_FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+?\[.*?\]|\S+)(?: - .*)?$", re
 PYTEST_COUNT = re.compile(r"(\d+) (failed|passed|skipped|deselected|xfailed|xpassed|warnings?|errors?)\b")
 
 COLOR = re.compile(r"\x1b\[[0-9;]*m")
-WORKERS = 3  # on two cores: more than a third of what tests take is waiting
+WORKERS = 4  # on two cores: almost half of what tests take is waiting
 TAIL = 1 << 18  # bytes of what a step said last: the names of all that failed are among them
 
 LINT_IMPORTS = (

@@ -28,7 +28,7 @@ def guesses_rich_text(module: Module) -> Iterator[str]:
                 and _target(function, node) not in plain
             ):
                 yield f"{module.path}:{node.lineno} a label guesses"
-    for node in ast.walk(module.tree):
+    for node in module.nodes:
         match node:
             case ast.ClassDef(bases=bases) if any(module.name_of(base) == _LABEL for base in bases):
                 if "self" not in set[str]().union(*(_made_plain(one) for one in _functions(node))):
@@ -39,7 +39,7 @@ def guesses_rich_text(module: Module) -> Iterator[str]:
                 yield f"{module.path}:{node.lineno} {name}"
             case _:
                 continue
-    yield from (f"{module.path}:{node.lineno} {name}" for name, node in module.mentions() if name in _RICH_BY_NATURE)
+    yield from (f"{module.path}:{node.lineno} {name}" for name, node in module.mentions if name in _RICH_BY_NATURE)
     yield from _guessing_tips(module)
 
 
@@ -95,7 +95,7 @@ def texts_of(modules: Iterable[Module]) -> set[str]:
         said = set(_docstrings(module.tree))
         found |= {
             node.value
-            for node in ast.walk(module.tree)
+            for node in module.nodes
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in said
         }
     return found
@@ -109,7 +109,7 @@ def unused(files: Iterable[Path], texts: set[str]) -> list[str]:
 def icons_named(modules: Iterable[Module]) -> Iterator[tuple[str, str]]:
     """Yield every icon that is asked for by its name, with where."""
     for module in modules:
-        for node in ast.walk(module.tree):
+        for node in module.nodes:
             match node:
                 case ast.keyword(arg="icon", value=ast.Constant(value=str(name))) if name:
                     yield name, f"{module.path}:{node.value.lineno}"

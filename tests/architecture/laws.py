@@ -29,7 +29,7 @@ _ONLY_SAYS = frozenset({"debug", "info", "warning", "error", "exception", "criti
 def imports_by_text(modules: list[Module]) -> Iterator[str]:
     """Down only: no room of the house fetches another by a text, where import-linter does not see it."""
     for module in modules:
-        for node in ast.walk(module.tree) if module.path != _READS_IT_LATE else ():
+        for node in module.nodes if module.path != _READS_IT_LATE else ():
             if isinstance(node, ast.Call) and module.name_of(node.func) in {"import_module", "__import__"}:
                 texts = [one.value for one in ast.walk(node) if isinstance(one, ast.Constant)]
                 if any(isinstance(text, str) and text.startswith((".", "pos_app")) for text in texts):
@@ -40,13 +40,13 @@ def spends_ink_it_was_not_given(modules: list[Module]) -> Iterator[str]:
     """Ink before bytes: what moves money demands the receipt of a commit, and only the journal hands receipts out."""
     for module in modules:
         if module.room != "journal":
-            yield from (_at(module, node, "makes Ink") for name, node in module.mentions() if name == "Ink")
+            yield from (_at(module, node, "makes Ink") for name, node in module.mentions if name == "Ink")
         if module.room == "gateway" and module.path.name == "client.py":
             yield from _methods_without_ink(module)
 
 
 def _methods_without_ink(module: Module) -> Iterator[str]:
-    methods = [node for node in ast.walk(module.tree) if isinstance(node, ast.AsyncFunctionDef)]
+    methods = [node for node in module.nodes if isinstance(node, ast.AsyncFunctionDef)]
     for name in _MOVES_MONEY:
         found = [method for method in methods if method.name == name]
         if not found:
@@ -64,7 +64,7 @@ def _is_ink(module: Module, argument: ast.arg) -> bool:
 def holds_a_second_pen(modules: list[Module]) -> Iterator[str]:
     """One pen: only services record, only the journal announces."""
     for module in modules:
-        for name, node in module.mentions():
+        for name, node in module.mentions:
             writes = name in _WRITES and (isinstance(node, ast.Attribute) or module.renamed.get(node_id(node)) == name)
             if writes and module.room not in _WRITERS | _CANNOT_REACH_THE_JOURNAL:
                 yield _at(module, node, "writes to the journal")
@@ -79,7 +79,7 @@ def node_id(node: ast.expr) -> str:
 
 
 def _writes_by_text(module: Module) -> Iterator[str]:
-    for node in ast.walk(module.tree):
+    for node in module.nodes:
         if isinstance(node, ast.Call) and module.name_of(node.func) in _REACHES_BY_TEXT:
             texts = {one.value for one in node.args if isinstance(one, ast.Constant)}
             if texts & _WRITES:
@@ -91,8 +91,8 @@ def judges_on_its_own(modules: list[Module]) -> Iterator[str]:
     for module in modules:
         if module.room == "domain" and module.path.name in _JUDGES:
             continue
-        yield from (_at(module, node, "makes a Ruling") for name, node in module.mentions() if name == "Ruling")
-        for node in ast.walk(module.tree):
+        yield from (_at(module, node, "makes a Ruling") for name, node in module.mentions if name == "Ruling")
+        for node in module.nodes:
             match node:
                 case ast.keyword(arg=str(name), value=value) if name in _STATES and _names_a_state(module, value):
                     yield _at(module, value, "names the next state itself")
@@ -120,12 +120,12 @@ def answers_money_with_yes_or_no(modules: list[Module]) -> Iterator[str]:
     """No silence is failure: what asks about money never returns a bool, and nothing swallows a failed call."""
     for module in modules:
         if module.room == "gateway" and module.path.name == "client.py":
-            for node in ast.walk(module.tree):
+            for node in module.nodes:
                 if isinstance(node, ast.AsyncFunctionDef) and "bool" in module.names_in(node.returns):
                     yield _at(module, node, f"{node.name} answers yes or no")
         if module.room == "sandbox":
             continue  # a stranger: it asks nobody, and its own refusals have the same name
-        for node in ast.walk(module.tree):
+        for node in module.nodes:
             match node:
                 case ast.Try() | ast.TryStar():
                     yield from _swallowed(module, node)

@@ -1,15 +1,16 @@
 """Reads the source of the program as syntax trees, so that a law can point at a line, however a name was changed."""
 
 import ast
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 PROGRAM = ROOT / "pos_app"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # without slots: what a dozen laws ask for is found once
 class Module:
     """One module of the program: its dotted room and its tree."""
 
@@ -18,23 +19,29 @@ class Module:
     tree: ast.Module
     renamed: Mapping[str, str] = field(default_factory=dict[str, str])  # what a name of this module stands for
 
+    @cached_property
+    def nodes(self) -> tuple[ast.AST, ...]:
+        """Everything in the tree, from the top down."""
+        return tuple(ast.walk(self.tree))
+
     def calls(self) -> Iterator[tuple[str, int]]:
         """Yield the last name of every call, with its line."""
-        for node in ast.walk(self.tree):
+        for node in self.nodes:
             if isinstance(node, ast.Call):
                 name = self.name_of(node.func)
                 if name:
                     yield name, node.lineno
 
-    def mentions(self) -> Iterator[tuple[str, ast.expr]]:
-        """Yield every name and attribute that is read at run time: not annotations, nor what is only asked about."""
-        silent = set(_of_types(self.tree))
-        for node in ast.walk(self.tree):
-            if node in silent or not isinstance(node, ast.Name | ast.Attribute) or isinstance(node.ctx, ast.Store):
-                continue
-            name = self.name_of(node)
-            if name:
-                yield name, node
+    @cached_property
+    def mentions(self) -> tuple[tuple[str, ast.expr], ...]:
+        """Every name and attribute that is read at run time: not annotations, nor what is only asked about."""
+        silent = set(_of_types(self.nodes))
+        read = [
+            node
+            for node in self.nodes
+            if isinstance(node, ast.Name | ast.Attribute) and not isinstance(node.ctx, ast.Store) and node not in silent
+        ]
+        return tuple((name, node) for node in read if (name := self.name_of(node)))
 
     def name_of(self, node: ast.AST) -> str | None:
         """Return the last name of an expression as it was before anybody renamed it."""
@@ -102,9 +109,9 @@ def _follow(name: str, renamed: Mapping[str, str]) -> str:
     return name
 
 
-def _of_types(tree: ast.Module) -> Iterator[ast.AST]:
+def _of_types(nodes: Iterable[ast.AST]) -> Iterator[ast.AST]:
     """Yield what names a type only: annotations, subscripts, and the questions of isinstance and match."""
-    for node in ast.walk(tree):
+    for node in nodes:
         asked: list[ast.AST | None] = []
         match node:
             case ast.arg(annotation=annotation) | ast.AnnAssign(annotation=annotation):

@@ -89,6 +89,8 @@ def _is_of_services(module: str) -> bool:
 
 def opened(text: str, known: dict[str, list[str]], place: str) -> Iterator[Opened]:
     """Find the places that make a service: by any name, in a partial, or through a class made of it."""
+    if "services" not in text:
+        return  # most files: whoever makes one has to name where it is from
     tree = ast.parse(text)
     names = _Names(tree, known)
     for node in ast.walk(tree):
