@@ -156,6 +156,15 @@ class ReportedRefund:
 
 
 @dataclass(frozen=True, slots=True)
+class DeniedMoney:
+    """Where money stands that was verified and that the service denies now, or says to be another amount."""
+
+    shift: int | None  # in whose takings it was counted; None: in those of the next one
+    sale: int | None  # that it is matched to, or was sent for once more
+    is_in_takings: bool = True  # otherwise no Z has it among them, nor will have
+
+
+@dataclass(frozen=True, slots=True)
 class HistoryView:
     """One thing whole."""
 
@@ -173,3 +182,4 @@ class HistoryView:
     may_settle: bool  # its alarm is not dealt with yet
     is_masked: bool
     refunds: tuple[ReportedRefund, ...] = ()  # as each was reported last
+    denied: DeniedMoney | None = None  # what came in, was verified, and is denied now

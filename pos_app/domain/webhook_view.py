@@ -5,6 +5,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Final
 
+from pos_app.domain.history import DeniedMoney
 from pos_app.domain.money import Money
 
 
@@ -74,6 +75,7 @@ class NoticeRow:
     times: int  # how often it came
     is_new: bool  # nobody has looked at it yet
     is_amount_confirmed: bool = False  # the service named the amount too; otherwise it is as reported
+    is_denied: bool = False  # verified, and the service has taken that back since
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +125,7 @@ class NoticeView:
     paid_sales: tuple[SaleOffer, ...] = ()  # which verified money may have been sent for once more, though paid
     is_second_payment: bool = False  # verified, and its sale was paid otherwise or dropped: an alarm, to be given back
     denied: Doubt = Doubt.NONE  # verified, and the service has said since that it is not paid, or is other money
+    denied_money: DeniedMoney | None = None  # where that stands
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from datetime import datetime
+from string import Template
 from typing import Final
 
 from pos_app.domain.history import HistoryKind, HistoryRow, Remark
@@ -9,9 +10,10 @@ from pos_app.domain.money import Currency, Money
 from pos_app.domain.payment import Word
 from pos_app.domain.plain_text import plain
 from pos_app.journal.database.connection import Connection, Row, Value
+from pos_app.journal.webhook_denial_tables import ALARM
 
 _MOST_AT_ONCE: Final = 500
-_ROWS: Final = """
+_ROWS: Final = Template("""
 SELECT found.row, found.kind, found.inbox, found.about, found.word, found.minor, found.currency, found.cashier, needs,
     COALESCE(attempt.opened_at, tv_order.opened_at, judgement.arrived_at),
     COALESCE(judgement.reference, found.about),
@@ -19,7 +21,7 @@ SELECT found.row, found.kind, found.inbox, found.about, found.word, found.minor,
     COALESCE(sale.payer, tv_order.customer, judgement.who, ''),
     COALESCE(sale.note, tv_order.package, nullif(judgement.note, ''), matched.note, ''),
     COALESCE(tv_order.number, ''),
-    COALESCE(attempt.alarm, CASE WHEN judgement.overpays IS NOT NULL THEN 'paid_twice' END, ''),
+    COALESCE(attempt.alarm, $alarm),
     COALESCE(judgement.phone, ''),
     COALESCE((
         SELECT remark.note FROM remark
@@ -33,7 +35,7 @@ LEFT JOIN tv_order ON found.kind = 'tv' AND tv_order.reference = found.about
 LEFT JOIN judgement ON found.kind NOT IN ('card', 'tv') AND judgement.inbox = found.inbox
     AND judgement.item = found.about
 LEFT JOIN sale AS matched ON matched.number = COALESCE(judgement.sale, judgement.overpays)
-"""
+""").substitute(alarm=ALARM)
 
 
 def rows_of(connection: Connection, rows: Sequence[int]) -> tuple[HistoryRow, ...]:

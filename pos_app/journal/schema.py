@@ -11,6 +11,7 @@ from pos_app.journal.people_tables import PEOPLE, PEPPERS
 from pos_app.journal.printed_slip_tables import SLIPS
 from pos_app.journal.shift_tables import SHIFT_NUMBERS, SHIFTS, SHIFTS_THAT_GO_ON
 from pos_app.journal.tv_order_tables import ORDERS
+from pos_app.journal.webhook_denial_tables import DENIALS
 from pos_app.journal.webhook_reference_tables import INBOX_REFERENCES, REFERENCES
 from pos_app.journal.webhook_tables import JUDGEMENTS, MATCHES, UNMATCHES
 
@@ -247,6 +248,7 @@ JOURNAL: Final = Schema(
         REFERENCES,
         PEPPERS,
         SHIFTS_THAT_GO_ON,
+        DENIALS,
     ),
 )
 

@@ -4,8 +4,10 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
+from pos_app.domain.history import DeniedMoney
 from pos_app.domain.money import Currency, Money
 from pos_app.domain.payment import OPEN, Word, word_for
+from pos_app.domain.references import folded
 from pos_app.domain.shift import (
     CarriedForward,
     CashMove,
@@ -117,6 +119,27 @@ def settled_in(connection: Connection, bounds: Bounds) -> tuple[Settled, ...]:
         )
         for channel, about, word, minor, code, opened_at, at, is_cash, is_overpaid in rows
     )
+
+
+def denied_money(connection: Connection, reference: str, sale: int | None) -> DeniedMoney:
+    """Read in whose takings money stands that came in under a reference, however that is spelt."""
+    rows = connection.execute(
+        "SELECT row FROM settled WHERE lower(trim(about)) = ? AND NOT is_overpaid"
+        " AND channel IN ('transfer', 'mobile_money') ORDER BY row LIMIT 1",
+        (folded(reference),),
+    ).fetchall()
+    if not rows:
+        return DeniedMoney(None, sale, is_in_takings=False)
+    row = int(rows[0][0])
+    shifts = connection.execute(
+        "SELECT number, up_to FROM shift WHERE after < ?1 AND COALESCE(up_to, ?1) >= ?1", (row,)
+    ).fetchall()
+    number, up_to = shifts[0] if shifts else (None, None)
+    is_overpaid = connection.execute(
+        "SELECT 1 FROM settled WHERE lower(trim(about)) = ? AND is_overpaid AND row > ? AND row <= COALESCE(?, row)",
+        (folded(reference), row, up_to),
+    ).fetchall()
+    return DeniedMoney(None if is_overpaid else number, sale, is_in_takings=not is_overpaid)
 
 
 def open_now(connection: Connection) -> tuple[CarriedForward, ...]:

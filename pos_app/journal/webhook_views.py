@@ -5,12 +5,13 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final
 
-from pos_app.domain.history import ReportedRefund
+from pos_app.domain.history import DeniedMoney, ReportedRefund
 from pos_app.domain.money import Currency, Money
 from pos_app.domain.payment import Observation
 from pos_app.domain.references import folded
 from pos_app.domain.webhook_judging import NoticeReport
-from pos_app.domain.webhook_view import BESIDE_MONEY, Doubt, NoticeKind, NoticeStanding, SaleOffer
+from pos_app.domain.webhook_view import BESIDE_MONEY, INCOMING, Doubt, NoticeKind, NoticeStanding, SaleOffer
+from pos_app.journal import shift_views
 from pos_app.journal.database.connection import Connection, Row, Value
 from pos_app.journal.entry import Fact, from_text, stamp
 from pos_app.journal.payment_views import SEEN, Attempt, attempt_of
@@ -91,6 +92,14 @@ def about(connection: Connection, inbox: str, reference: str) -> tuple[Judgement
     which = "WHERE lower(trim(reference)) = ? AND inbox = ? AND is_signed ORDER BY arrived_at, item"
     every = _judgements(connection, which, folded(reference), inbox)
     return tuple(each for each in every if each.kind not in BESIDE_MONEY)
+
+
+def denied_money(connection: Connection, inbox: str, item: str) -> DeniedMoney | None:
+    """Read where verified money stands that the service denies now; None for all other."""
+    known = judgement_of(connection, inbox, item)
+    if known is None or known.denied is Doubt.NONE or known.kind not in INCOMING:
+        return None
+    return shift_views.denied_money(connection, known.reference, known.overpays if known.sale is None else known.sale)
 
 
 def page(

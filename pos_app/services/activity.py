@@ -320,6 +320,7 @@ class Activity:
             paid_sales=await read(webhook_views.paid_sales, wanted) if wanted and is_verified else (),
             lines=await read(webhook_views.story, mark, row),
             resends=await read(resends_of, reference) if is_about_money(judgement) and reference else (),
+            denied=await read(webhook_views.denied_money, mark, row),
         )
         expected = self._profile.webhook_sources if self._profile else ()
         may_at = self.may_resend_at(reference)

@@ -5,6 +5,7 @@ from datetime import datetime
 from typing import Final
 
 from pos_app.domain.history import (
+    DeniedMoney,
     HistoryEvent,
     HistoryKind,
     HistoryMark,
@@ -18,6 +19,7 @@ from pos_app.domain.history_mask import masked, masked_name, masked_text
 from pos_app.domain.history_story import card_story, order_story
 from pos_app.domain.payment import Word
 from pos_app.domain.plain_text import plain
+from pos_app.domain.webhook_judging import NoticeReport
 from pos_app.journal import payment_views, tv_order_views, webhook_views
 from pos_app.journal.database.connection import Connection
 from pos_app.journal.history_rows import remarks_on
@@ -27,6 +29,11 @@ from pos_app.journal.webhook_resends import Outcome, resends_of
 _CREDITS: Final = frozenset({HistoryKind.TRANSFER, HistoryKind.MOBILE})
 _REFUNDABLE: Final = _CREDITS | {HistoryKind.CARD}
 _OF_NOTICES: Final = {"notice_matched": HistoryEvent.MATCHED, "notice_noted": HistoryEvent.NOTED}
+_VERIFIED: Final = (HistoryEvent.VERIFIED, HistoryMark.PAID)
+_OF_VERIFIED: Final = {
+    NoticeReport.NOT_PAID.value: (HistoryEvent.DENIED_LATER, HistoryMark.UNSURE),
+    NoticeReport.PAID_OTHER_MONEY.value: (HistoryEvent.OTHER_MONEY, HistoryMark.UNSURE),
+}
 _UNANSWERED: Final = "It is not known whether the notice was sent again."
 _SENT: Final = "The service sent the notice again."
 
@@ -51,6 +58,7 @@ class Whole:
     problem: str
     message: str
     refunds: tuple[ReportedRefund, ...] = ()
+    denied: DeniedMoney | None = None
 
 
 def whole(sheet: Connection, thing: HistoryKind, about: str, inbox: str) -> Whole | None:
@@ -59,7 +67,7 @@ def whole(sheet: Connection, thing: HistoryKind, about: str, inbox: str) -> Whol
     if head is None:
         return None
     notes = remarks_on(sheet, [head])[head.row]
-    receipt, problem, message = None, "", ""
+    receipt, problem, message, denied = None, "", "", None
     match thing:
         case HistoryKind.CARD:
             story = card_story((each.at, each.seen, each.state) for each in payment_views.timeline(sheet, about))
@@ -73,10 +81,11 @@ def whole(sheet: Connection, thing: HistoryKind, about: str, inbox: str) -> Whol
                 receipt, problem, message = order.receipt, order.problem, plain(order.said)
         case _:
             story = (*_notice_story(sheet, head),)
+            denied = webhook_views.denied_money(sheet, inbox, about)
     refunds = webhook_views.refunds_of(sheet, head.reference) if thing in _REFUNDABLE and head.reference else ()
     moments = [*story, *_resends(sheet, head.reference), *map(_refunded, refunds), *map(_remark, notes)]
     moments.sort(key=lambda each: each.at)
-    return Whole(head, tuple(moments), notes, receipt, problem, message, refunds)
+    return Whole(head, tuple(moments), notes, receipt, problem, message, refunds, denied)
 
 
 def view_of(told: Whole, *, may: May, may_resend_at: datetime | None) -> HistoryView:
@@ -99,6 +108,7 @@ def view_of(told: Whole, *, may: May, may_resend_at: datetime | None) -> History
         may_settle=may.note and bool(head.alarm) and head.alarm not in dealt_with and not is_open,
         is_masked=is_masked,
         refunds=tuple({each.reference or each: each for each in told.refunds}.values()),
+        denied=told.denied,
     )
 
 
@@ -109,7 +119,7 @@ def _notice_story(sheet: Connection, head: HistoryRow) -> list[HistoryMoment]:
             said = str(line.facts["sale"] if line.kind == "notice_matched" else line.facts["note"])
             moments.append(HistoryMoment(line.at, _OF_NOTICES[line.kind], HistoryMark.DONE, plain(said)))
         elif line.kind == "notice_judged" and line.facts["standing"] == "verified":
-            moments.append(HistoryMoment(line.at, HistoryEvent.VERIFIED, HistoryMark.PAID))
+            moments.append(HistoryMoment(line.at, *_OF_VERIFIED.get(str(line.facts["heard"]), _VERIFIED)))
     return moments
 
 

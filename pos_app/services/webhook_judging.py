@@ -266,7 +266,7 @@ def _worth_after(judged: Judgement, found: ReadNotice, answer: ServiceAnswer, *,
             judged.item, judged.kind, judged.reference, judged.arrived_at, letter.digest,
             judged.standing, judged.doubt, judged.heard, is_over=True, money=judged.money,
         )  # fmt: skip
-    heard = _kept(judged.heard, heard_of(said, record) if said else answer.without, said)
+    heard = _kept(judged, heard_of(said, record) if said else answer.without, said)
     is_named = said is not None and confirms_money(said, record)
     is_contradiction = judged.doubt is Doubt.CONTRADICTS or (
         is_contested and heard is NoticeReport.PAID and not is_named
@@ -288,8 +288,12 @@ def _worth_after(judged: Judgement, found: ReadNotice, answer: ServiceAnswer, *,
     )
 
 
-def _kept(before: NoticeReport, now: NoticeReport, said: Verification | None) -> NoticeReport:
-    """Keep that it was paid, unless the service takes it back in clear words: silence says nothing."""
+def _kept(judged: Judgement, now: NoticeReport, said: Verification | None) -> NoticeReport:
+    """Keep that it was paid, unless the service takes it back in clear words: silence says nothing, nor does it say
+    that verified money which was denied is paid after all."""
+    before = judged.heard
+    if said is None and judged.denied is not Doubt.NONE:
+        return before
     is_taken_back = now is NoticeReport.PAID_OTHER_MONEY or (said is not None and said.status is VerifiedStatus.FAILED)
     return before if before is NoticeReport.PAID and not is_taken_back else now
 

@@ -6,6 +6,7 @@ from datetime import datetime, timedelta
 from ipaddress import ip_address, ip_network
 from typing import Final
 
+from pos_app.domain.history import DeniedMoney
 from pos_app.domain.sale import Sale, SaleState, is_paid_otherwise
 from pos_app.domain.webhook_judging import NoticeReport
 from pos_app.domain.webhook_record import GivenAmount, unreadable
@@ -49,6 +50,7 @@ class KnownNotice:
     resends: tuple[Resend, ...]
     paid_sales: tuple[SaleOffer, ...] = ()  # which it may have been sent for once more
     may_approve: bool = False  # whoever looks is a manager
+    denied: DeniedMoney | None = None
 
 
 def is_about_money(judgement: Judgement) -> bool:
@@ -96,6 +98,7 @@ def row_of(judgement: Judgement, found: ReadNotice, attempt: Attempt | None) -> 
         times=letter.times,
         is_new=judgement.seen_at is None,
         is_amount_confirmed=judgement.is_amount_confirmed,
+        is_denied=judgement.denied is not Doubt.NONE,
     )
 
 
@@ -123,6 +126,7 @@ def view_of(
         may_take_match_back=_may_take_match_back(known),
         is_second_payment=_is_second_payment(known),
         denied=judgement.denied,
+        denied_money=known.denied,
         matched_note=judgement.note,
         offers=known.offers,
         paid_sales=known.paid_sales,

@@ -19,11 +19,13 @@ class ActivityAnnouncer(QObject):
         super().__init__(parent)
         self._sounds = sounds
         self._known: dict[str, NoticeStanding] | None = None
+        self._denied: frozenset[str] = frozenset()
         self.is_loud = True
 
     def hear(self, newest: Sequence[NoticeRow]) -> None:
         """Look for money that has become verified since the last time."""
         before, self._known = self._known, {row.row: row.standing for row in newest}
+        denied_before, self._denied = self._denied, frozenset(row.row for row in newest if row.is_denied)
         if before is None:
             return
         came = [row for row in newest if _is_verified_money(row) and before.get(row.row) is not NoticeStanding.VERIFIED]
@@ -32,6 +34,10 @@ class ActivityAnnouncer(QObject):
         for row in newest:
             if _is_alarm(row) and before.get(row.row) is not NoticeStanding.SUSPICIOUS:
                 self.told.emit(self._warning(row))
+                break
+        for row in newest:
+            if row.is_denied and row.row in before and row.row not in denied_before:
+                self.told.emit(self._denial(row))
                 break
         if not came:
             return
@@ -55,6 +61,10 @@ class ActivityAnnouncer(QObject):
         title = self.tr("Suspicious notice: {amount}").format(amount=figure_of(row))
         return ToastView(title, self.tr("Hand over nothing for it. See Activity."), "alert", "declined_text")
 
+    def _denial(self, row: NoticeRow) -> ToastView:
+        title = self.tr("Denied now: {amount}").format(amount=figure_of(row))
+        return ToastView(title, self.tr("It was verified before. See History."), "alert", "declined_text")
+
 
 def _is_alarm(row: NoticeRow) -> bool:
     """Tell whether it comes from somebody who can sign, and says something else than is known of this reference."""
@@ -63,4 +73,4 @@ def _is_alarm(row: NoticeRow) -> bool:
 
 
 def _is_verified_money(row: NoticeRow) -> bool:
-    return row.standing is NoticeStanding.VERIFIED and row.kind in INCOMING
+    return row.standing is NoticeStanding.VERIFIED and not row.is_denied and row.kind in INCOMING

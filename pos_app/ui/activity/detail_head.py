@@ -6,10 +6,10 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from pos_app.domain.webhook_view import NoticeStanding, NoticeView
+from pos_app.domain.webhook_view import NoticeRow, NoticeStanding, NoticeView
 from pos_app.ui.activity.figure import NoticeFigure
 from pos_app.ui.activity.notice_rows import badge_shade
-from pos_app.ui.activity.words import figure_of, heading, mark_of, sentence_of, spoken, standing_word, who_of
+from pos_app.ui.activity.words import figure_of, heading, look_of, mark_of, sentence_of, spoken, standing_word, who_of
 from pos_app.ui.kit.theme import Theme
 from pos_app.ui.kit.tokens import Type
 from pos_app.ui.kit.widgets.glyph import Glyph
@@ -31,12 +31,11 @@ class StandingBadge(QLabel):
         self._standing = NoticeStanding.REPORTED
         self.setFont(theme.font(Type.LABEL, weight=600))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.show_standing(NoticeStanding.REPORTED)
 
-    def show_standing(self, standing: NoticeStanding) -> None:
-        """Say this."""
-        self._standing = standing
-        self.setText(standing_word(standing))
+    def show_standing(self, row: NoticeRow) -> None:
+        """Say how this notice stands."""
+        self._standing = look_of(row)
+        self.setText(standing_word(row))
         self.updateGeometry()
         self.update()
 
@@ -98,13 +97,13 @@ class DetailHead(QWidget):
         """Show how it stands."""
         row = view.head
         self._kind.setText(heading(row.kind))
-        self._badge.show_standing(row.standing)
+        self._badge.show_standing(row)
         self._who.setText(who_of(row))
         set_tip(self._who, who_of(row))
         self.figure.show_figure(figure_of(row), spoken=spoken(row))
         sentence = sentence_of(view, now)
         self._sentence.setText(sentence)
-        self._mark.setVisible(row.standing is NoticeStanding.VERIFIED)
+        self._mark.setVisible(look_of(row) is NoticeStanding.VERIFIED)
         self.setAccessibleName(spoken(row))
         self.setAccessibleDescription(sentence)
 

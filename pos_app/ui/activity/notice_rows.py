@@ -16,6 +16,7 @@ from pos_app.ui.activity.words import (
     clock_or_day,
     figure_of,
     icon_of,
+    look_of,
     mark_of,
     short_caption_of,
     spoken,
@@ -193,8 +194,8 @@ class NoticeRowLook(QStyledItemDelegate):
     def _draw_box(self, painter: QPainter, area: QRectF, row: NoticeRow) -> None:
         theme, colors, px = self._theme, self._theme.colors, self._theme.px
         box = QRectF(area.left() + px(_SIDE), area.center().y() - px(_BOX) / 2, px(_BOX), px(_BOX))
-        is_warning = row.standing is NoticeStanding.SUSPICIOUS
-        shade = badge_shade(theme, row.standing)
+        is_warning = look_of(row) is NoticeStanding.SUSPICIOUS
+        shade = badge_shade(theme, look_of(row))
         fill, line = (shade.tint, shade.line) if is_warning else (colors.sunken, colors.line)
         draw_box(painter, theme, box, fill=fill, line=line, radius=theme.tokens.radius.control)
         ink = shade.text if is_warning else colors.text_muted
@@ -204,12 +205,12 @@ class NoticeRowLook(QStyledItemDelegate):
         theme, colors, px = self._theme, self._theme.colors, self._theme.px
         weight = 600 if row.is_new else 500
         line, small, badge = theme.style(Type.BODY).line, theme.style(Type.CAPTION).line, px(_BADGE)
-        figure, word = figure_of(row), standing_word(row.standing)
+        figure, word = figure_of(row), standing_word(row)
         top = area.center().y() - (line + badge) / 2
         wide = width_of(figure, theme.font(Type.BODY, weight=600))
         upper = QRectF(area.right() - wide, top, wide + 1, line)
         self._write(painter, figure, upper, Type.BODY, 600, colors.text)
-        lower = self._draw_badge(painter, area, top + line, row.standing, word)
+        lower = self._draw_badge(painter, area, top + line, look_of(row), word)
         words = area.center().y() - (line + small) / 2
         room = upper.left() - px(_GAP) - area.left()
         who = QRectF(area.left(), words, room, line)

@@ -6,6 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from pos_app.domain.history import DeniedMoney
 from pos_app.domain.plain_text import plain
 from pos_app.domain.references import is_askable
 from pos_app.domain.webhook_view import INCOMING, Doubt, NoticeKind, NoticeRow, NoticeStanding, NoticeView
@@ -35,7 +36,12 @@ _tr: Final = partial(QCoreApplication.translate, "Notice")
 
 def icon_of(row: NoticeRow) -> str:
     """Return the icon of what it is about; a suspicious one warns instead."""
-    return "alert" if row.standing is _S.SUSPICIOUS else _ICONS[row.kind]
+    return "alert" if look_of(row) is _S.SUSPICIOUS else _ICONS[row.kind]
+
+
+def look_of(row: NoticeRow) -> NoticeStanding:
+    """Return how it is drawn: verified money that is denied now warns as a suspicious notice does."""
+    return _S.SUSPICIOUS if row.is_denied else row.standing
 
 
 def mark_of(standing: NoticeStanding) -> str:
@@ -48,9 +54,11 @@ def tone_of(standing: NoticeStanding) -> Tone | None:
     return _TONES.get(standing)
 
 
-def standing_word(standing: NoticeStanding) -> str:
+def standing_word(row: NoticeRow) -> str:
     """Return the word of its badge."""
-    match standing:
+    if row.is_denied:
+        return _tr("Denied")
+    match row.standing:
         case NoticeStanding.VERIFIED:
             return _tr("Verified")
         case NoticeStanding.REPORTED:
@@ -160,7 +168,7 @@ def spoken(row: NoticeRow) -> str:
     amount = spoken_money(row.amount) if row.amount is not None else figure_of(row)
     new = _tr("new") if row.is_new else ""
     kind = "" if row.kind in {_K.BVN, _K.PAYOUT, _K.OTHER} else kind_word(row.kind).lower()
-    parts = (_tr("Notice"), kind, amount, who_of(row).strip("“”"), standing_word(row.standing).lower())
+    parts = (_tr("Notice"), kind, amount, who_of(row).strip("“”"), standing_word(row).lower())
     return ", ".join(part for part in (*parts, times_word(row.times), new) if part)
 
 
@@ -199,6 +207,11 @@ def sentence_of(view: NoticeView, now: datetime) -> str:
 def alarm_of(view: NoticeView) -> tuple[str, str] | None:
     """Return what is wrong with a suspicious one, or with a second payment: a bold sentence and a plain one."""
     row = view.head
+    if view.denied_money is not None:
+        stands = _stands(view, view.denied_money)
+        if view.denied is _D.OTHER_AMOUNT:
+            return _tr("Verified, then another amount"), stands
+        return _tr("Verified, then denied"), stands
     if view.is_second_payment:
         said = _tr("Sale {sale} was paid otherwise, or dropped. Hand over nothing for it; this money is given back.")
         return _tr("A second payment"), said.format(sale=view.matched_sale)
@@ -219,6 +232,19 @@ def alarm_of(view: NoticeView) -> tuple[str, str] | None:
             )
         case _:
             return _tr("Do not believe it"), _tr("Hand over nothing for it.")
+
+
+def _stands(view: NoticeView, money: DeniedMoney) -> str:
+    """Return where money stands that was verified and is denied now, and what it was for."""
+    if not money.is_in_takings:
+        said = _tr("It is in no takings. Do not give it back before the service was asked.")
+    elif money.shift is None:
+        said = _tr("{amount} stands in the takings of the next shift.").format(amount=figure_of(view.head))
+    else:
+        told = _tr("{amount} stands in the takings of shift {shift}.")
+        said = told.format(amount=figure_of(view.head), shift=money.shift)
+    sale = _tr("It was for sale {sale}.").format(sale=money.sale) if money.sale is not None else ""
+    return " ".join(part for part in (said, sale, _tr("A manager closes it in History.")) if part)
 
 
 def _verified(view: NoticeView, at: str) -> str:

@@ -14,7 +14,7 @@ from pos_app.ui.history.callout import Callout
 from pos_app.ui.history.detail_acts import DetailActs
 from pos_app.ui.history.result_badge import ResultBadge
 from pos_app.ui.history.timeline import HistoryTimeline
-from pos_app.ui.history.words import alarm_sentence, card_name, heading, who_of
+from pos_app.ui.history.words import alarm_sentence, card_name, denied_sentence, figure_of, heading, who_of
 from pos_app.ui.kit.theme import Theme
 from pos_app.ui.kit.tokens import Tone, Type
 from pos_app.ui.kit.widgets.amount_text import AmountText
@@ -135,6 +135,8 @@ class HistoryDetailPanel(Panel):
     def _show_banners(self, scene: HistoryDetailScene) -> None:
         view, head = scene.view, scene.view.head
         alarm = alarm_sentence(head.alarm)
+        if view.denied is not None:
+            alarm = denied_sentence(head.alarm, figure_of(head), view.denied)
         is_settled = any(note.settles == head.alarm for note in view.notes)
         self.alarm.say("" if is_settled else alarm)
         self.warning.say(self._warning(head) if view.must_not_be_charged_again else "", view.problem)

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from pos_app.domain.history import HistoryEvent, HistoryKind, HistoryMoment, HistoryRow
+from pos_app.domain.history import DeniedMoney, HistoryEvent, HistoryKind, HistoryMoment, HistoryRow
 from pos_app.domain.payment import Alarm, Word
 from pos_app.domain.sale import SaleAlarm
 from pos_app.ui.kit.dates import day_of_year, whole_day
@@ -148,6 +148,26 @@ def alarm_sentence(alarm: str) -> str:
             return _tr("Its sale was paid twice. Give one payment back.")
         case _:
             return ""
+
+
+def denied_sentence(alarm: str, amount: str, stands: DeniedMoney) -> str:
+    """Return what is wrong with money that was verified, where it stands, and what it is for."""
+    is_other = alarm == Alarm.OTHER_MONEY
+    said = [
+        _tr("Verified, and the service names another amount now.")
+        if is_other
+        else _tr("Verified, and the service denies it now.")
+    ]
+    if not stands.is_in_takings:
+        said.append(_tr("It is in no takings. Do not give it back before the service was asked."))
+    elif stands.shift is None:
+        said.append(_tr("{amount} stands in the takings of the next shift.").format(amount=amount))
+    else:
+        told = _tr("{amount} stands in the takings of shift {shift}.")
+        said.append(told.format(amount=amount, shift=stands.shift))
+    if stands.sale is not None:
+        said.append(_tr("It was for sale {sale}.").format(sale=stands.sale))
+    return " ".join(said)
 
 
 def story_sentence(moment: HistoryMoment, thing: HistoryKind) -> str:

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
+from pos_app.domain.history import DeniedMoney
 from pos_app.domain.webhook_story import NoticeEvent
 from pos_app.domain.webhook_view import Doubt, NoticeMoment, NoticeStanding, NoticeView, SaleOffer
 from pos_app.ui.activity.facts import facts_of
@@ -164,6 +165,25 @@ def test_a_second_payment_is_an_alarm_and_nothing_is_handed_over_for_it(
     counter = _show(qtbot, window, theme, replace(samples.MATCHED, is_safe=False, is_second_payment=True))
     assert "A second payment" in words(counter.screen)
     assert counter.screen.detail.head.sentence.endswith("Its sale was paid otherwise, or dropped.")
+
+
+@pytest.mark.parametrize(
+    ("stands", "said"),
+    [
+        (DeniedMoney(3, 7), "₦25,000.00 stands in the takings of shift 3. It was for sale 7."),
+        (DeniedMoney(None, None), "₦25,000.00 stands in the takings of the next shift."),
+        (DeniedMoney(None, 7, is_in_takings=False), "It is in no takings. Do not give it back"),
+    ],
+)
+def test_money_that_was_verified_and_is_denied_now_says_where_it_stands(
+    qtbot: QtBot, window: TillWindow, theme: Theme, stands: DeniedMoney, said: str
+) -> None:
+    view = replace(samples.MATCHED, head=replace(samples.MATCHED.head, is_denied=True), is_safe=False)
+    counter = _show(qtbot, window, theme, replace(view, denied=Doubt.NOT_PAID, denied_money=stands))
+    shown = words(counter.screen)
+    assert "Verified, then denied" in shown
+    assert "Denied" in shown
+    assert any(each.startswith(said) for each in shown)
 
 
 @pytest.mark.parametrize("standing", [NoticeStanding.REPORTED, NoticeStanding.SUSPICIOUS])

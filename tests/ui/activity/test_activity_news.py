@@ -159,3 +159,15 @@ def test_payments_of_which_no_notice_came_are_pointed_out(qtbot: QtBot, counter:
     counter.feed.health_now = samples.NEVER
     counter.ring()
     qtbot.waitUntil(lambda: said not in words(counter.screen))
+
+
+def test_money_that_was_verified_and_is_denied_now_is_told_of_once(qtbot: QtBot, counter: FeedCounter) -> None:
+    counter.feed.put(samples.view_of(replace(samples.TRANSFER, row="20")))
+    _wait_for(qtbot, counter, NoticeStanding.VERIFIED)
+    counter.toasts.clear()
+    for times in (1, 2):
+        counter.feed.change("20", is_denied=True, times=times)
+        counter.ring("20")
+        qtbot.waitUntil(lambda times=times: any(row.is_denied and row.times == times for row in _rows(counter)))
+    told = [(toast.title, toast.detail) for toast in counter.toasts]
+    assert told == [("Denied now: ₦25,000.00", "It was verified before. See History.")]

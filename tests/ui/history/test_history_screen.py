@@ -21,7 +21,7 @@ from pos_app.domain.people import RIGHTS, Right, Role
 from pos_app.domain.sale import SaleOrder
 from pos_app.domain.webhook_judging import NoticeReport
 from pos_app.domain.webhook_view import Doubt, NoticeKind, NoticeStanding
-from pos_app.journal import history_notes, payments, webhook_judgements
+from pos_app.journal import history_notes, payments, shifts, webhook_judgements
 from pos_app.journal.store import Journal
 from pos_app.journal.webhook_judgements import Worth
 from pos_app.services.history import History
@@ -452,5 +452,28 @@ def test_a_refund_notice_of_a_sale_that_is_looked_at_comes_onto_the_screen(
         await until(lambda: {"Refund reported ₦500.00 pending", "Refund ref. RF-000077"} <= set(facts(here)))
         (sentence,) = (each for each in here.screen.detail.timeline.sentences() if "Refund" in each)
         assert sentence.startswith("Refund reported: ₦500.00 · RF-000077 · pending")
+
+    at_a_shop(qtbot, window, theme, tmp_path, act)
+
+
+def test_money_that_was_verified_and_is_denied_now_says_where_it_stands_until_somebody_dealt_with_it(
+    qtbot: QtBot, window: TillWindow, theme: Theme, tmp_path: Path
+) -> None:
+    window.resize(WIDE)
+    amount = Money(1_250_000, Currency.NGN)
+    came = money_came("1", "va-1", amount=amount, who="Chinedu Obi")
+
+    async def act(here: Shop) -> None:
+        await shifts.open_shift(here.journal, float_=Money(0, Currency.NGN), who="Ada")
+        for heard in (NoticeReport.PAID, NoticeReport.NOT_PAID):
+            await webhook_judgements.judge(here.journal, "inbox", [replace(came, heard=heard, arrived_at=NOON)])
+        await until(lambda: here.shown() == ["va-1"])
+        press(window, Key.Key_Down)
+        said = "Verified, and the service denies it now. ₦12,500.00 stands in the takings of shift 1."
+        await until(lambda: said in words(here.screen))
+        found = here.screen.list.current
+        assert found is not None
+        await history_notes.note(here.journal, found, who="Bola", note="Written off", settles=found.alarm)
+        await until(lambda: said not in words(here.screen))
 
     at_a_shop(qtbot, window, theme, tmp_path, act)
