@@ -6,6 +6,7 @@ import os
 from pos_app.doctor.findings import Finding, Health, care, good
 from pos_app.domain.environment import Environment
 from pos_app.services.kept_code import RECOVERY_CODE
+from pos_app.system.browser_switches import what_is_unknown, what_uncages
 from pos_app.system.keyring_storage import KeyringStorage, UsableKeyring
 from pos_app.system.paths import Paths
 
@@ -25,7 +26,11 @@ def look_at_web_engine(environment: Environment, *, is_root: bool) -> Finding:
     """Look whether bank pages can be shown, and whether the browser may shut them in."""
     if importlib.util.find_spec("PySide6.QtWebEngineCore") is None:
         return care("web engine", "it is missing: the bank's pages cannot be shown")
-    if not is_root and not os.environ.get("QTWEBENGINE_DISABLE_SANDBOX"):
+    unknown = what_is_unknown(os.environ)
+    if is_root or what_uncages(os.environ):
+        found = "there, with its protection off: good for practice only"
+    elif unknown:
+        found = f"there, to be started with {unknown}: good for practice only"
+    else:
         return good("web engine", "there, with its protection on")
-    health = Health.GOOD if environment is Environment.SANDBOX else Health.CARE
-    return Finding("web engine", health, "there, with its protection off: good for practice only")
+    return Finding("web engine", Health.GOOD if environment is Environment.SANDBOX else Health.CARE, found)

@@ -2,14 +2,13 @@
 
 import os
 import sys
-from collections.abc import Mapping, MutableMapping, Sequence
+from collections.abc import MutableMapping, Sequence
 from typing import Final
 
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
+from pos_app.system.browser_switches import FLAGS, NO_SANDBOX, what_is_unknown, what_uncages
 
-_FLAGS: Final = "QTWEBENGINE_CHROMIUM_FLAGS"
-_NO_SANDBOX: Final = "QTWEBENGINE_DISABLE_SANDBOX"
 _DOORS: Final = (
     "QTWEBENGINE_REMOTE_DEBUGGING",
     "QTWEBENGINEPROCESS_PATH",  # another program in place of the browser's own
@@ -34,34 +33,14 @@ _DANGEROUS: Final = (
     "--host-rules",
     "--force-webrtc-ip-handling-policy",
 )
-# Switches that take the cage from the browser's processes, or have them started by another program.
-_UNCAGED: Final = frozenset(
-    {
-        "no-sandbox",
-        "single-process",
-        "in-process-gpu",
-        "no-zygote",
-        "no-zygote-sandbox",
-        "disable-setuid-sandbox",
-        "disable-namespace-sandbox",
-        "disable-seccomp-filter-sandbox",
-        "disable-gpu-sandbox",
-        "renderer-cmd-prefix",
-        "zygote-cmd-prefix",
-        "utility-cmd-prefix",
-        "gpu-launcher",
-        "browser-subprocess-path",
-        "load-extension",
-    }
-)
 
 
 def harden(env: MutableMapping[str, str]) -> tuple[str, ...]:
     """Remove the variables that would let others look into pages or connections; name the ones that were there."""
     removed = [name for name in _DOORS if env.pop(name, None) is not None]
-    if any(switch in env.get(_FLAGS, "").lower() for switch in _DANGEROUS):
-        del env[_FLAGS]
-        removed.append(_FLAGS)
+    if any(switch in env.get(FLAGS, "").lower() for switch in _DANGEROUS):
+        del env[FLAGS]
+        removed.append(FLAGS)
     return tuple(removed)
 
 
@@ -73,11 +52,17 @@ def allow_root_without_sandbox(
     `words` are those of the command line: the browser reads them as well.
     """
     if environment is not Environment.SANDBOX:
-        uncaged = _what_uncages(env, words)
+        uncaged = what_uncages(env, words)
         if uncaged:
             raise KnownError(
                 f"The browser's protection is switched off ({uncaged}); real payments are closed. "
                 "Remove it and start as an ordinary user."
+            )
+        unknown = what_is_unknown(env, words)
+        if unknown:
+            raise KnownError(
+                f"The browser would be started with {unknown}, which is not known to be harmless; "
+                "real payments are closed. Remove it and start again."
             )
         if is_root:
             raise KnownError(
@@ -86,23 +71,8 @@ def allow_root_without_sandbox(
         return None
     if not is_root:
         return None
-    env[_NO_SANDBOX] = "1"
-    return f"Running as root: {_NO_SANDBOX}=1 is set, for practice only."
-
-
-def _what_uncages(env: Mapping[str, str], words: Sequence[str]) -> str:
-    """Name what would switch the browser's protection off; '' for nothing. Qt asks only whether the variable is set."""
-    if _NO_SANDBOX in env:
-        return _NO_SANDBOX
-    switches = (*env.get(_FLAGS, "").replace('"', " ").replace("'", " ").split(), *words)
-    return next((f"--{name}" for name in map(_name_of, switches) if name in _UNCAGED), "")
-
-
-def _name_of(switch: str) -> str:
-    """Return the name of a switch as the browser reads it; '' for a word that is none."""
-    if not switch.startswith(("-", "/")):
-        return ""
-    return switch.lstrip("-/").partition("=")[0].lower()
+    env[NO_SANDBOX] = "1"
+    return f"Running as root: {NO_SANDBOX}=1 is set, for practice only."
 
 
 def keep_memory_private() -> None:

@@ -13,6 +13,7 @@ import pytest
 
 from pos_app.doctor.books import look_at_folder
 from pos_app.doctor.findings import Finding, Health
+from pos_app.doctor.machine import look_at_web_engine
 from pos_app.doctor.printer import look_at_printer
 from pos_app.doctor.program import compare, look_at_files, look_at_libraries
 from pos_app.doctor.service import look_at_service
@@ -262,3 +263,31 @@ def test_a_profile_that_cannot_be_read_is_told(tmp_path: Path) -> None:
     (tmp_path / "bad.toml").write_text("base_url = 7", "utf-8")
     (found,) = look_at_service(Paths(tmp_path, Environment.TEST), tmp_path / "bad.toml", now=lambda: AT)
     assert (found.part, found.health) == ("profile", Health.CARE)
+
+
+@pytest.mark.parametrize(
+    ("env", "found"),
+    [
+        ({}, "there, with its protection on"),
+        ({"QTWEBENGINE_CHROMIUM_FLAGS": "--disable-gpu"}, "there, with its protection on"),
+        ({"QTWEBENGINE_DISABLE_SANDBOX": ""}, "there, with its protection off: good for practice only"),
+        (
+            {"QTWEBENGINE_CHROMIUM_FLAGS": "--no-sandbox"},
+            "there, with its protection off: good for practice only",
+        ),
+        (
+            {"QTWEBENGINE_CHROMIUM_FLAGS": "--enable-logging"},
+            "there, to be started with --enable-logging: good for practice only",
+        ),
+    ],
+)
+def test_a_browser_that_real_payments_would_be_closed_for_is_told(
+    monkeypatch: pytest.MonkeyPatch, env: dict[str, str], found: str
+) -> None:
+    for name in ("QTWEBENGINE_CHROMIUM_FLAGS", "QTWEBENGINE_DISABLE_SANDBOX"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in env.items():
+        monkeypatch.setenv(name, value)
+    assert look_at_web_engine(Environment.SANDBOX, is_root=False) == Finding("web engine", Health.GOOD, found)
+    health = Health.GOOD if found == "there, with its protection on" else Health.CARE
+    assert look_at_web_engine(Environment.LIVE, is_root=False) == Finding("web engine", health, found)

@@ -168,3 +168,14 @@ def test_a_browser_without_its_protection_stays_in_practice(tmp_path: Path, is_r
         assert till.env == env
 
     at(tmp_path, SANDBOX, act)
+
+
+def test_a_browser_with_a_switch_that_nobody_knows_stays_in_practice(tmp_path: Path) -> None:
+    async def act(till: Till) -> None:
+        till.env = {"QTWEBENGINE_CHROMIUM_FLAGS": "--disable-gpu --trace-startup"}
+        with pytest.raises(KnownError, match="started with --trace-startup"):
+            await till.moving().look(LIVE)
+        till.env = {"QTWEBENGINE_CHROMIUM_FLAGS": "--disable-gpu"}
+        await till.moving().look(LIVE)
+
+    at(tmp_path, SANDBOX, act)

@@ -2,10 +2,12 @@
 
 import os
 import platform
+import re
 from pathlib import Path
 
 import pytest
 
+from pos_app.__main__ import main
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
 from pos_app.system.process_hardening import allow_root_without_sandbox, harden
@@ -117,6 +119,78 @@ def test_the_words_of_the_command_line_are_read_as_the_browser_reads_them(enviro
     assert (
         allow_root_without_sandbox(environment, is_root=False, env={}, words=("run", "--environment", "live")) is None
     )
+
+
+@pytest.mark.parametrize("environment", REAL)
+@pytest.mark.parametrize(
+    ("flags", "named"),
+    [
+        ("--trace-startup", "--trace-startup"),
+        ("--disable-gpu --log-file=/tmp/page", "--log-file"),
+        ("--enable-logging", "--enable-logging"),
+        ("--disable-features=IsolateOrigins", "--disable-features"),
+        ("--whatever-comes-next=1", "--whatever-comes-next"),
+        ("-Trace-Startup", "--trace-startup"),
+        ("--lang=fr/../../x", "--lang"),
+        ("--disable-gpu=/tmp/x", "--disable-gpu"),
+        ("https://page.example", "https://page.example"),
+        ("--", "--"),  # behind it the browser reads no switch, and not our proxy either
+        ('"--disable-gpu', '"--disable-gpu'),  # so does an open quote
+        ("--disable-gpu\t--trace-startup", "--trace-startup"),
+    ],
+)
+def test_real_payments_are_refused_with_a_switch_that_nobody_knows_to_be_harmless(
+    environment: Environment, flags: str, named: str
+) -> None:
+    with pytest.raises(KnownError) as refused:
+        allow_root_without_sandbox(environment, is_root=False, env={FLAGS: flags})
+    assert refused.value.sentence == (
+        f"The browser would be started with {named}, which is not known to be harmless; real payments are closed. "
+        "Remove it and start again."
+    )
+
+
+@pytest.mark.parametrize("environment", Environment)
+def test_what_a_shop_s_screen_may_need_stays_and_passes(environment: Environment) -> None:
+    env = {FLAGS: "--disable-gpu  --force-device-scale-factor=1.25 --lang=fr-FR --touch-events=enabled --use-gl=egl"}
+    before = dict(env)
+    assert harden(env) == ()
+    assert allow_root_without_sandbox(environment, is_root=False, env=env) is None
+    assert env == before
+
+
+def test_in_practice_anything_else_may_be_tried() -> None:
+    env = {FLAGS: "--enable-logging --no-sandbox"}
+    said = allow_root_without_sandbox(Environment.SANDBOX, is_root=False, env=env, words=("run", "--trace-startup"))
+    assert (said, env) == (None, {FLAGS: "--enable-logging --no-sandbox"})
+
+
+@pytest.mark.parametrize("environment", REAL)
+@pytest.mark.parametrize("word", ["--trace-startup", "-enable-logging", "--log-file=x", "--webEngineArgs"])
+def test_a_word_that_neither_the_till_nor_a_shop_knows_is_refused(environment: Environment, word: str) -> None:
+    with pytest.raises(KnownError, match=word.lstrip("-").partition("=")[0].lower()):
+        allow_root_without_sandbox(environment, is_root=False, env={}, words=("run", word))
+
+
+@pytest.mark.parametrize("environment", REAL)
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("run", "--data-dir", "/srv/till", "--profile=/srv/a b.toml", "--environment", "live", "--first-paint"),
+        ("--env=live", "run", "--data", "C:\\Till", "--prof", "./live.toml", "--"),
+        ("run", "--disable-gpu", "--lang=de"),
+    ],
+)
+def test_the_till_s_own_words_pass(environment: Environment, words: tuple[str, ...]) -> None:
+    assert allow_root_without_sandbox(environment, is_root=False, env={}, words=words) is None
+
+
+def test_every_option_of_a_start_is_one_of_the_till_s_own_words(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["run", "--help"])
+    options = re.findall(r"^ +(?:-h, )?(--[a-z-]+)", capsys.readouterr().out, re.MULTILINE)
+    assert "--data-dir" in options
+    assert allow_root_without_sandbox(Environment.LIVE, is_root=False, env={}, words=options) is None
 
 
 @pytest.mark.parametrize("environment", REAL)

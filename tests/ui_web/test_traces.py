@@ -12,10 +12,12 @@ from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
 
 from pos_app.services.browser import DeviceOutcome, DevicePage
+from pos_app.ui.web.way_out import WayOut
 from tests.ui_web.site import Site
 from tests.ui_web.till import Till, run, wait_until
 
 MARK = "kaunta-visit-7f3a"
+FLAGS = "QTWEBENGINE_CHROMIUM_FLAGS"
 OF_DRIVERS = {"mesa_shader_cache", "fontconfig"}  # how to draw, not what was drawn
 KEEPING = f"""<!DOCTYPE html><p>Hello<script>
 document.cookie = "mark={MARK}; max-age=99999";
@@ -63,6 +65,20 @@ def test_twenty_approvals_in_a_row_leave_no_view_no_page_no_profile_no_process(t
     assert len(QApplication.allWidgets()) == widgets
     wait_until(lambda: till.browser.children() == [])
     wait_until(lambda: not any(map(is_running, processes)))
+
+
+def test_visits_leave_the_switches_of_the_next_start_as_the_shop_set_them(till: Till, site: Site) -> None:
+    before = os.environ.get(FLAGS)
+    till.open_and_see(site.put("/approve", "<!DOCTYPE html><p>Hello")).approval.close()
+    assert os.environ.get(FLAGS) == before
+    assert "--proxy-server" not in (before or "")
+    for env in ({FLAGS: "--disable-gpu"}, dict[str, str]()):
+        was = dict(env)
+        with WayOut(None, env).told():
+            first, *others = env[FLAGS].split()
+            assert first == was.get(FLAGS, first)
+            assert any(each.startswith("--proxy-server=127.0.0.1:") for each in (first, *others))
+        assert env == was
 
 
 def test_device_visits_leave_no_view_no_page_no_profile(till: Till, site: Site) -> None:

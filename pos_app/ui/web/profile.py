@@ -72,9 +72,10 @@ class WebVisit(QObject):
         self._leaving: set[GuardedPage] = set()
         self._is_ending = False
         self._guard = RequestGuard(self, nearby=nearby)  # held here: the profile does not hold it
-        self._way_out = WayOut.here()  # before the first profile
+        self._way_out = WayOut.here()
         self._way = self._way_out.enter(self._guard.nearby)
-        self._profile = QWebEngineProfile(self)  # without a name it is off the record
+        with self._way_out.told():  # the first profile begins Chromium, which reads its switches then
+            self._profile = QWebEngineProfile(self)  # without a name it is off the record
         self._profile.setHttpAcceptLanguage(QLocale().bcp47Name())  # of itself it would say en-POSIX to some banks
         self._profile.setSpellCheckEnabled(False)
         self._profile.setPersistentPermissionsPolicy(QWebEngineProfile.PersistentPermissionsPolicy.AskEveryTime)
