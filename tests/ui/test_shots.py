@@ -78,9 +78,12 @@ _SOME = [
         "05b-sending",
         "05b-still-open",
         "06a-activity",
+        "06a-loading",
+        "06a-paid-twice",
         "06b-activity-raw",
         "06c-activity-empty",
         "09a-service-missing",
+        "09a-settings-service-trouble",
         "11-sandbox",
         "14-cannot-be-opened",
     }

@@ -76,6 +76,7 @@ class NoticeDetailPanel(Panel):
         before, self._scene = self.view, scene
         self._whole.setHidden(scene is None)
         if scene is None:
+            self.match.hide()  # low, it stands outside
             return
         view, now = scene.view, self._now()
         if before is None or before.head.row != view.head.row:

@@ -1,17 +1,21 @@
 """The findings of a test side by side, each with its mark; as many in a line as there is room for."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from pos_app.ui.kit.screen_reader import announce
+from pos_app.ui.kit.text_size import NORMAL
 from pos_app.ui.kit.theme import Theme
 from pos_app.ui.kit.tokens import Type
 from pos_app.ui.kit.widgets.glyph import Glyph
 from pos_app.ui.kit.widgets.text import Text
 from pos_app.ui.settings.check_words import CheckWord
+
+_LONG: Final = 40  # letters at the usual size that need a line of their own
 
 
 class CheckLine(QWidget):
@@ -47,7 +51,7 @@ class CheckLine(QWidget):
         row.addSpacing(self._theme.tokens.space.half)
         row.addWidget(Text(self._theme, check.strong, kind=Type.LABEL, weight=600), 0, Qt.AlignmentFlag.AlignTop)
         if check.rest:
-            is_long = len(check.rest) > 40
+            is_long = len(check.rest) * self._theme.text_size > _LONG * NORMAL
             rest = Text(self._theme, check.rest, kind=Type.LABEL, ink="text_muted", wraps=is_long)
             row.addWidget(rest, 1 if is_long else 0)
         row.addStretch()

@@ -24,7 +24,7 @@ class Scroller(QScrollArea):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._settling = QTimer(self, interval=0)  # places are known once the layout has come to rest
         self._settling.setSingleShot(True)
-        self._settling.timeout.connect(self._show_keyboard)
+        self._settling.timeout.connect(self._settle)
         inside.installEventFilter(self)
         app = QApplication.instance()
         if isinstance(app, QApplication):
@@ -68,12 +68,21 @@ class Scroller(QScrollArea):
         if self._inside.minimumHeight() != high:
             self._inside.setMinimumHeight(high)
 
+    def _settle(self) -> None:
+        """Lay it out once more, then follow the keyboard.
+
+        A bar that goes while the inside is laid out changes its size in the midst of that: Qt then places the first
+        parts for the new size and the others for the old one.
+        """
+        layout = self._inside.layout()
+        if layout is not None:
+            layout.invalidate()
+            layout.setGeometry(layout.geometry())
+        self._follow(None, QApplication.focusWidget())
+
     def _follow(self, _before: QWidget | None, now: QWidget | None) -> None:
         if now is not None and self.isVisible() and self._inside.isAncestorOf(now):
             self.ensureWidgetVisible(now, 0, min(_AIR, max(0, (self.viewport().height() - now.height()) // 2)))
-
-    def _show_keyboard(self) -> None:
-        self._follow(None, QApplication.focusWidget())
 
 
 def least_height(widget: QWidget, width: int) -> int:
