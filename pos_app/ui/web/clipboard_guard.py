@@ -1,4 +1,4 @@
-"""Takes from the clipboard what a bank's page has put there."""
+"""Takes from the clipboard, and from the selection of X11, what a bank's page has put there."""
 
 from typing import Final
 
@@ -17,6 +17,9 @@ class ClipboardGuard(QObject):
 
     The floor: what another program had put there is gone, for to read it beforehand can hold the window up; and a text
     that somebody copies from a field of ours by the keyboard meanwhile does not stay.
+
+    What is selected in a page goes by itself to where the middle button pastes from (X11, Wayland), be it into a field
+    of ours. No button of ours writes there: what this program puts there meanwhile goes, and nothing comes back.
     """
 
     def __init__(self, parent: QObject) -> None:
@@ -26,6 +29,8 @@ class ClipboardGuard(QObject):
         if not self._is_by_us():
             clipboard.forget_copied()
         self._clipboard.dataChanged.connect(self._look)
+        if self._clipboard.supportsSelection():
+            self._clipboard.selectionChanged.connect(self._look_at_selection)
 
     def _look(self) -> None:
         if not self._is_by_us():
@@ -42,6 +47,10 @@ class ClipboardGuard(QObject):
                 clipboard.empty()
         finally:
             self._is_putting_back = False
+
+    def _look_at_selection(self) -> None:
+        if self._clipboard.ownsSelection():  # no longer, once it is empty: then this is told again
+            self._clipboard.clear(clipboard.Mode.Selection)
 
     def _is_by_us(self) -> bool:
         return self._clipboard.ownsClipboard() or QGuiApplication.platformName() == _TELLS_NO_OWNER
