@@ -26,7 +26,7 @@ from pos_app.journal import payments, put_back, tv_orders
 from pos_app.journal.database.backup import RESTORED
 from pos_app.journal.database.connection import Connection
 from pos_app.journal.database.damaged_money import DamagedSale
-from pos_app.journal.database.damaged_reader import DamagedReader, DamagedTrace
+from pos_app.journal.database.damaged_reader import FOUND, DamagedReader, DamagedTrace
 from pos_app.journal.database.hash_chain import append, book_of
 from pos_app.journal.entry import Entry, Fact, from_text, stamp
 from pos_app.journal.merge_damaged_money import is_same_sale, take_money
@@ -35,7 +35,6 @@ from pos_app.journal.receipt_numbers import KEPT_READ, is_given_again, next_sale
 from pos_app.journal.store import Journal, Written
 from pos_app.journal.tv_order_views import order_of
 
-FOUND: Final = "found_in_damaged"
 GIVEN_UP: Final = "kept_journal_given_up"
 _MOST: Final = 5000  # taken up at once; what is more is only named
 _ENDED_PAID: Final = frozenset({PaymentState.SUCCESS, PaymentState.LATE_SUCCESS})

@@ -2,6 +2,7 @@
 for a manager: money that paid once must not pay again."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import datetime
 from functools import partial
 from typing import Final
@@ -43,7 +44,8 @@ def take_money(connection: Connection, at: str, money: DamagedMoney, *, kept: st
             and is_same_sale(connection, number, sale)
         ):
             reason = text_in({"reason": sale.reason}, "reason")
-            drop = partial(payments.dropped, connection, at, number=number, reason=reason)
+            # Its cards had ended when it was dropped: what is asked about once more holds it no longer.
+            drop = partial(payments.dropped, connection, at, number=number, reason=reason, heeds_found=False)
             lines += _tried(connection, lambda drop=drop: drop().lines) or ()
     return tuple(lines)
 
@@ -69,6 +71,10 @@ class _Notice:
         if notice.sale is None and notice.alarmed is not None and not _stands(self._connection, notice.alarmed):
             done = _tried(self._connection, lambda: self._overpay(notice))
             lines += done if done is not None else self._hold(notice, notice.overpays)
+        if self._is_heard_otherwise(notice):
+            lines += _tried(self._connection, lambda: self._hear(notice)) or ()
+        if notice.held is not None and not _stands(self._connection, notice.held):
+            lines += self._hold(notice, notice.held_sale)
         if notice.row is not None and notice.row != notice.sale and notice.row != self._sale_here():
             lines += self._hold(notice, notice.row)
         if notice.noted is not None and not _stands(self._connection, notice.noted):
@@ -83,14 +89,32 @@ class _Notice:
             manager = text_in({"manager": notice.manager}, "manager")
             lines += webhook_matching.unmatched(connection, at, inbox=inbox, item=item, manager=manager).lines
         worth = _worth_of(item, notice)
+        known = judgement_of(connection, inbox, item)
+        is_denied_here = known is not None and known.denied is not Doubt.NONE
+        if worth is not None and worth.standing is NoticeStanding.VERIFIED and not is_denied_here:
+            worth = replace(worth, heard=NoticeReport.PAID)  # it was when it paid; what was said since follows
         if worth is not None:
             lines += webhook_judgements.judged(connection, at, inbox=inbox, worths=(worth,), up_to=None).lines
-        elif judgement_of(connection, inbox, item) is None:
+        elif known is None:
             raise KnownError("What it was worth cannot be read.")
         if notice.sale is not None:
             lines += self._sale(notice.sale)
             lines += webhook_matching.matched(connection, at, inbox=inbox, item=item, sale=notice.sale).lines
         return lines
+
+    def _is_heard_otherwise(self, notice: DamagedNotice) -> bool:
+        """Tell whether the service said something else of verified money since, such as that it is not paid."""
+        here, worth = judgement_of(self._connection, self._inbox, self._item), _worth_of(self._item, notice)
+        if here is None or worth is None or notice.worth is None or _stands(self._connection, notice.worth):
+            return False
+        standings = {here.standing, worth.standing}
+        return standings == {NoticeStanding.VERIFIED} and here.heard is not worth.heard
+
+    def _hear(self, notice: DamagedNotice) -> Lines:
+        worth = _worth_of(self._item, notice)
+        worths = () if worth is None else (worth,)
+        judged = webhook_judgements.judged
+        return judged(self._connection, self._at, inbox=self._inbox, worths=worths, up_to=None).lines
 
     def _overpay(self, notice: DamagedNotice) -> Lines:
         """Leave it to nobody's sale: somebody has to give it back, or has done so."""

@@ -327,13 +327,13 @@ def _page_problem(connection: Connection, attempt: Attempt) -> str:
     return PAGE_KEPT if path and not attempt.is_cancel_asked else PAGE_GONE
 
 
-def dropped(connection: Connection, at: str, *, number: int, reason: str) -> Written[None]:
-    """Do as `drop_sale` does, within a transaction of this room."""
+def dropped(connection: Connection, at: str, *, number: int, reason: str, heeds_found: bool = True) -> Written[None]:
+    """Do as `drop_sale` does, within a transaction of this room; what was found in another journal may be left out."""
     sale = sale_of(connection, number)
     if sale is None:
         raise NoSuchReferenceError(str(number))
     attempts = attempts_of(connection, number)
-    rule = may_pay(sale, (attempt.standing for attempt in attempts))
+    rule = may_pay(sale, (attempt.standing for attempt in attempts if heeds_found or not attempt.found_in))
     if rule.answer is PayAnswer.DROPPED:
         return Written(None, ())
     if rule.answer is not PayAnswer.GO:

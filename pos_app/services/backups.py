@@ -17,6 +17,7 @@ from pos_app.domain.people import Right
 from pos_app.journal import inbox_views, merge_damaged, put_back
 from pos_app.journal.database import backup, damaged_reader
 from pos_app.journal.database.backup import Backup
+from pos_app.journal.database.damaged_reader import DamagedReader
 from pos_app.journal.database.opening import settle
 from pos_app.journal.errors import JournalFault
 from pos_app.journal.replay import at_start
@@ -164,11 +165,15 @@ class Backups:
         off."""
         day, found = self._now().date().isoformat(), 0
         there = await in_thread(partial(backup.kept_of, self._file))
-        for kept in reversed(there):
-            try:
-                found += await _read_kept(self._journal, kept, day)
-            except JournalFault as problem:
-                log.warning("A kept journal was not read: %s", problem.sentence)
+        read: dict[str, DamagedReader] = {}
+        try:
+            for kept in reversed(there):
+                if not await self._journal.read(merge_damaged.was_read, kept.name):
+                    read[kept.name] = await in_thread(partial(damaged_reader.read_kept, kept))
+            for name in damaged_reader.oldest_first(read):
+                found += await _take_up(self._journal, name, read[name], day)
+        except JournalFault as problem:
+            log.warning("A kept journal was not read: %s", problem.sentence)
         await self._look_for_unread()
         return found
 
@@ -216,15 +221,12 @@ def put_back_if_asked(file: Path, folder: Path, wish: Path, *, now: datetime) ->
     return name, kept
 
 
-async def _read_kept(journal: Journal, kept: Path, day: str) -> int:
-    if await journal.read(merge_damaged.was_read, kept.name):
-        return 0
-    found = await in_thread(partial(damaged_reader.read_kept, kept))
-    lost = await merge_damaged.take_up(journal, kept.name, found, day=day)
+async def _take_up(journal: Journal, name: str, found: DamagedReader, day: str) -> int:
+    lost = await merge_damaged.take_up(journal, name, found, day=day)
     if lost:
-        log.warning("%d payments or orders were found in %s", lost, kept.name)
+        log.warning("%d payments or orders were found in %s", lost, name)
     if not found.is_readable:
-        log.warning("%s cannot be read now", kept.name)
+        log.warning("%s cannot be read now", name)
     return lost
 
 

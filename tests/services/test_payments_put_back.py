@@ -9,10 +9,13 @@ import pytest
 
 from pos_app.domain.errors import Operation
 from pos_app.domain.payment import PaymentState, Word
+from pos_app.journal.database import backup
 from pos_app.sandbox.server import Sandbox
 from tests.journeys.never import broken_promises
 from tests.services.counter import CHALLENGED, DECLINED, Counter, card_of, counter
 from tests.services.test_payments_merge_damaged import put_the_copy_back, safe_of
+
+A_DAY = 86_400.0
 
 
 def with_the_journal_gone(
@@ -101,3 +104,45 @@ def test_a_payment_that_was_declined_in_the_copy_is_asked_about_once_more(tmp_pa
         assert (await here.payments.view(reference)).word is Word.DECLINED
 
     with_the_journal_gone(tmp_path, before, since, after)
+
+
+@pytest.mark.may_log("were open in the copy", "were found in")
+def test_two_copies_put_back_one_after_the_other_charge_nothing_twice_and_lose_nothing(tmp_path: Path) -> None:
+    async def go() -> None:
+        with Sandbox(seed=7) as where:
+            async with counter(tmp_path, address=where) as here:
+                older = (await safe_of(here).make()).path
+                in_both = await here.pay()
+                assert (await here.end_of(in_both)).word is Word.PAID
+                here.clock.ahead = 2 * A_DAY
+                younger = (await safe_of(here).make()).path
+                first = await here.pay()
+                assert (await here.end_of(first)).word is Word.PAID
+                here.guest.at_device, here.guest.code = asyncio.Event(), None
+                cut = await here.payments.pay(here.order("cut"), card_of(CHALLENGED))
+                await here.view_when(cut, lambda view: view.state is PaymentState.DEVICE_CHECK)
+                await safe_of(here).ask_to_restore(younger.name)
+            await put_the_copy_back(here)
+            async with counter(tmp_path, address=where) as here:
+                here.clock.ahead = 2 * A_DAY
+                await safe_of(here).take_up()
+                await here.payments.recover()
+                assert (await here.end_of(first)).word is Word.PAID
+                second = await here.pay()
+                assert (await here.end_of(second)).word is Word.PAID
+                await safe_of(here).ask_to_restore(older.name)
+            await put_the_copy_back(here)
+            async with counter(tmp_path, address=where) as here:
+                here.clock.ahead = 2 * A_DAY
+                await safe_of(here).take_up()
+                await here.payments.recover()
+                for reference in (in_both, first, second):
+                    assert (await here.end_of(reference)).word is Word.PAID
+                assert not (await here.payments.view(cut)).may_try_again
+                last = await here.pay()
+                assert (await here.end_of(last)).word is Word.PAID
+                kept = backup.kept_of(here.path)
+                assert len(kept) == 2
+                assert await broken_promises(here.journal, await here.desk.ledger(), kept=kept) == []
+
+    asyncio.run(go())

@@ -24,6 +24,8 @@ class DamagedNotice:
     alarmed: Line | None = None  # the last line that said so
     row: int | None = None  # the sale that its row names, where no line does; no hash vouches for a row
     reference: str = ""  # as its row has it
+    held: Line | None = None  # the last line that left it to a manager: an earlier journal had it pay
+    held_sale: int | None = None
     note: str = ""
     noted: Line | None = None
 
@@ -48,7 +50,14 @@ class DamagedMoney:
     def take(self, line: Line, at: str, kind: str, subject: str, facts: Mapping[str, Fact]) -> None:
         """Take a line that is as it was written."""
         match kind:
-            case "notice_judged" | "notice_matched" | "notice_unmatched" | "notice_alarmed" | "notice_noted":
+            case (
+                "notice_judged"
+                | "notice_matched"
+                | "notice_unmatched"
+                | "notice_alarmed"
+                | "notice_noted"
+                | "notice_held"
+            ):
                 self._take_notice(line, at, kind, subject, facts)
             case "sale_opened" if subject.isdecimal():
                 # One that was given its number back says when it was begun.
@@ -74,10 +83,14 @@ class DamagedMoney:
                 notice.judged.update(facts)
             case "notice_matched" if isinstance(number, int):
                 notice.sale, notice.matched = number, line
+                notice.held = None if "manager" in facts else notice.held
             case "notice_unmatched":
                 notice.sale, notice.matched, notice.manager = None, line, str(facts.get("manager", ""))
             case "notice_alarmed" if isinstance(number, int) and facts.get("overpaid"):
                 notice.overpays, notice.alarmed = number, line
+            case "notice_held":
+                notice.held, notice.held_sale = line, number if isinstance(number, int) else None
+                notice.reference = str(facts.get("reference", ""))
             case "notice_noted":
                 notice.note, notice.noted = str(facts.get("note", "")), line
             case _:

@@ -1,6 +1,6 @@
 """Reads what can be read of a damaged journal: past what is damaged, and believing nothing that it says."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -21,6 +21,7 @@ from pos_app.journal.schema import JOURNAL
 _AT_A_TIME: Final = 200
 _ROWS_AT_A_TIME: Final = 20  # what lies on one page with a damaged row is given up from that end
 _LONGEST: Final = 100
+FOUND: Final = "found_in_damaged"  # its line names what only another journal knew
 _LARGEST: Final = 2**53
 _LINES_ON_A_PAGE: Final = 64  # of 4096 bytes, and the two hashes alone take 64 of them
 _OPENED: Final = (payment_views.OPENED, tv_order_views.OPENED)
@@ -114,6 +115,7 @@ class DamagedReader:
     is_readable: bool = True  # now: another time it may be
     is_whole: bool = False  # every line was read, and each follows the one before it: what is not there never was
     is_counted: bool = False  # and with them every number that was given out
+    earlier: list[str] = field(default_factory=list[str])  # the journals that gave way to a copy before it did
     book: str = ""  # whose lines these are; '' when that cannot be read
 
 
@@ -126,6 +128,21 @@ class _DamagedLine:
     kind: str
     subject: str
     facts: dict[str, Fact]
+
+
+def oldest_first(found: Mapping[str, DamagedReader]) -> list[str]:
+    """Put journals by their names into the order in which they gave way, whatever the clock said then."""
+    names: dict[str, None] = {}
+
+    def add(name: str, after: frozenset[str]) -> None:
+        for earlier in found[name].earlier:
+            if earlier in found and earlier not in after:
+                add(earlier, after | {earlier})
+        names.setdefault(name)
+
+    for name in found:
+        add(name, frozenset({name}))
+    return list(names)
 
 
 def read_kept(kept: Path) -> DamagedReader:
@@ -228,6 +245,10 @@ class _Earlier:
 
 def _take(found: DamagedReader, line: _DamagedLine) -> None:
     _count(found, line)
+    if line.kind == "journal_restored":
+        found.earlier.append(str(line.facts.get("kept", "")))
+    if line.kind == FOUND:
+        _take_found(found, line)
     found.money.take((line.seq, line.hash), line.at, line.kind, line.subject, line.facts)
     if not line.kind.startswith(_ABOUT):
         return
@@ -247,6 +268,13 @@ def _take(found: DamagedReader, line: _DamagedLine) -> None:
     if line.kind in _COUNTED and isinstance(number, int):
         trace.receipt = number
         found.receipt = max(found.receipt, number)
+
+
+def _take_found(found: DamagedReader, line: _DamagedLine) -> None:
+    """Take what this book itself knew from another only; of some it could never know more."""
+    trace = found.about.setdefault(line.subject, DamagedTrace(line.facts.get("is_order") is True))
+    trace.said = {**{name: line.facts[name] for name in (*SAID, *HEARD) if name in line.facts}, **trace.said}
+    trace.line = trace.line or str(line.facts.get("stood", ""))
 
 
 def _count(found: DamagedReader, line: _DamagedLine) -> None:
