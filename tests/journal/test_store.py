@@ -6,6 +6,7 @@ import threading
 from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -13,8 +14,10 @@ from pos_app.domain.environment import Environment
 from pos_app.domain.events import Changed, Topic
 from pos_app.domain.ink import Ink
 from pos_app.journal import line_views
+from pos_app.journal.database.connection import Connection
+from pos_app.journal.database.hash_chain import append
 from pos_app.journal.errors import JournalBroken, JournalForeign, JournalInUse
-from pos_app.journal.store import Entry, Journal
+from pos_app.journal.store import Entry, Journal, Written
 from tests.journal.notebook import NOON, Clock, opened, raw, run, sale
 
 
@@ -117,6 +120,22 @@ def test_who_stops_waiting_does_not_stop_the_writing(path: Path) -> None:
                     await waiting
             await rung.wait()
             assert await subjects(journal) == ["a", "b"]
+
+    run(story())
+
+
+def test_a_mistake_in_what_a_transaction_returns_is_answered_and_nothing_of_it_is_written(path: Path) -> None:
+    def writes_and_returns_nothing(connection: Connection, at: str) -> Written[None]:
+        append(connection, at, [sale("a")])
+        return cast("Written[None]", None)
+
+    async def story() -> None:
+        async with opened(path) as journal:
+            with pytest.raises(AttributeError):
+                async with asyncio.timeout(30):  # it never ended
+                    await journal.write(writes_and_returns_nothing)
+            await journal.record(sale("b"))
+            assert await subjects(journal) == ["b"]
 
     run(story())
 

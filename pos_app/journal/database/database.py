@@ -55,11 +55,19 @@ class Database:
         return book
 
     async def write(self, act: Callable[[Connection], T], tell: Callable[[T], tuple[Changed, ...]]) -> T:
-        """Write one transaction; whoever stops waiting for it does not stop it, and the bell rings all the same."""
+        """Write one transaction; whoever stops waiting for it does not stop it, and the bell rings all the same.
+
+        `tell` is asked within it: a mistake there undoes the call and is handed to whoever waits.
+        """
+
+        def write(connection: Connection) -> tuple[T, tuple[Changed, ...]]:
+            done = act(connection)
+            return done, tell(done)
+
         loop = asyncio.get_running_loop()
         waiting: asyncio.Future[T] = loop.create_future()
-        written = partial(self._written, tell, waiting, loop)
-        self._writer.write(act).add_done_callback(written)
+        written = partial(self._written, waiting, loop)
+        self._writer.write(write).add_done_callback(written)
         return await waiting  # cancelled, it ends alone: nobody takes back what was given to the pen
 
     async def read(self, view: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -92,13 +100,12 @@ class Database:
 
     def _written(
         self,
-        tell: Callable[[T], tuple[Changed, ...]],
         waiting: "asyncio.Future[T]",
         loop: asyncio.AbstractEventLoop,
-        future: Future[T],
+        future: Future[tuple[T, tuple[Changed, ...]]],
     ) -> None:
         """Ring, then answer; in one loop both are one errand, because every errand wakes the loop once more."""
-        changes = tell(future.result()) if future.exception() is None else ()
+        changes = future.result()[1] if future.exception() is None else ()
         is_one_errand = self.change_events.is_heard_in(loop)
         if changes and not is_one_errand:
             self.change_events.ring(*changes)
@@ -112,12 +119,12 @@ class Database:
             loop.call_soon_threadsafe(hand_over)
 
 
-def _answer(waiting: "asyncio.Future[T]", future: Future[T]) -> None:
+def _answer(waiting: "asyncio.Future[T]", future: Future[tuple[T, tuple[Changed, ...]]]) -> None:
     if waiting.done():  # whoever waited has left
         return
     problem = future.exception()
     if problem is None:
-        waiting.set_result(future.result())
+        waiting.set_result(future.result()[0])
     else:
         waiting.set_exception(problem)
 
