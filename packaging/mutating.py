@@ -22,7 +22,7 @@ _PAYMENTS = (
 )  # fmt: skip
 _SHIFTS = (
     "tests/journal/test_shift_guards.py", "tests/journal/test_shifts.py", "tests/journal/test_store.py",
-    "tests/journal/test_put_back.py", "tests/journal/replay",
+    "tests/journal/test_put_back.py", "tests/journal/test_put_back_numbers.py", "tests/journal/replay",
 )  # fmt: skip
 _TV = (
     "tests/domain/test_tv_table.py",

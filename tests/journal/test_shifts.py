@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
+from datetime import timedelta
 from pathlib import Path
 
 import apsw
@@ -117,6 +118,7 @@ def test_a_z_says_what_was_taken_by_currency_and_channel_and_equals_a_replay_of_
         assert [each.about for each in report.carried] == ["card-unknown"]
         kind, said = (await lines(journal))[-1]
         assert (kind, said["NGN card"], said["count Paid"]) == ("shift_closed", PRICE.minor, 4)
+        assert (said["NGN card count"], said["GHS transfer count"]) == (1, 1)
 
     in_a_journal(tmp_path, act)
 
@@ -129,6 +131,23 @@ def test_cash_is_the_float_what_was_sold_for_cash_and_what_was_put_in_or_taken_o
         out = await shifts.move_cash(journal, CashMove.OUT, Money(70000, Currency.NGN), reason="Water", who="Ngozi Eze")
         assert out.drawer.expected_minor == FLOAT.minor + TV_PRICE.minor + 50000 - 70000
         assert [(each.move, each.reason) for each in out.moves] == [(CashMove.IN, "Change"), (CashMove.OUT, "Water")]
+
+    in_a_journal(tmp_path, act)
+
+
+@pytest.mark.parametrize("currency", [Currency.NGN, Currency.USD])
+def test_no_cash_is_expected_of_a_card_of_an_order_that_was_not_delivered_or_of_another_currency(
+    tmp_path: Path, currency: Currency
+) -> None:
+    async def act(journal: Journal) -> None:
+        await shifts.open_shift(journal, float_=Money(100, currency), who="Ngozi Eze")
+        await lead_payment(journal, "card", PaymentState.SUCCESS)
+        await transfer(journal, "1", Money(2500000, currency))
+        await lead_order(journal, "tv-no", OrderState.REJECTED)
+        await lead_order(journal, "tv", OrderState.DELIVERED)
+        report = await journal.read(shift_views.report_of, 1)
+        assert report is not None
+        assert report.drawer.sold_minor == (TV_PRICE.minor if currency is TV_PRICE.currency else 0)
 
     in_a_journal(tmp_path, act)
 
@@ -197,6 +216,34 @@ def test_a_payment_that_other_money_reopened_is_carried_and_not_settled_as_well(
             assert [each.about for each in report.settled] == []
             assert report.results == {Word.NOT_SURE: 1}
         assert "count Declined" not in (await lines(journal))[-1][1]
+
+    in_a_journal(tmp_path, act)
+
+
+def test_a_shift_counts_the_signed_notices_that_came_since_it_was_opened_and_those_nobody_asks_about_any_more(
+    tmp_path: Path,
+) -> None:
+    async def came(journal: Journal, item: str, seconds: int, *, is_over: bool = False, is_signed: bool = True) -> None:
+        worth = Worth(
+            item, NoticeKind.TRANSFER, f"t-{item}", NOON + timedelta(seconds=seconds), "digest",
+            NoticeStanding.REPORTED if is_signed else NoticeStanding.SUSPICIOUS,
+            Doubt.NOT_ASKED_YET if is_signed else Doubt.BAD_SIGNATURE,
+            NoticeReport.NOTHING, is_over=is_over, is_signed=is_signed,
+        )  # fmt: skip
+        await webhook_judgements.judge(journal, "inbox", [worth])
+
+    async def act(journal: Journal) -> None:
+        await came(journal, "of the day before", -1, is_over=True)
+        opened_at_noon = await shifts.open_shift(journal, float_=NOTHING, who="N")
+        assert opened_at_noon.notices == (0, 0)
+        await came(journal, "as it was opened", 0, is_over=True)
+        await came(journal, "asked about", 1)
+        await came(journal, "of a stranger", 1, is_over=True, is_signed=False)
+        z = await closed(journal, 1)
+        assert z.notices == (2, 1)
+        assert ((await lines(journal))[-1][1]["came"], (await lines(journal))[-1][1]["answered"]) == (2, 1)
+        await came(journal, "later", 2, is_over=True)
+        assert await journal.read(shift_views.report_of, 1) == z
 
     in_a_journal(tmp_path, act)
 

@@ -321,6 +321,48 @@ def test_verified_money_of_another_amount_is_too_much_once_a_card_has_paid_its_s
     in_a_journal(tmp_path, act)
 
 
+@pytest.mark.parametrize("how", ["gave way", "taken back", "matched anew", "another notice of it"])
+def test_money_that_gave_way_at_its_sale_is_too_much_for_it_once_it_is_verified_unless_somebody_knew_better(
+    tmp_path: Path, how: str
+) -> None:
+    async def act(journal: Journal) -> None:
+        await sold(journal, 1, 2)
+        await came(journal, "1")
+        await match(journal, "1", sale=2)
+        if how == "taken back":
+            await webhook_matching.unmatch(journal, HERE, "1")
+        await came(journal, "2", is_verified=True)
+        await match(journal, "2", sale=2)
+        if how == "matched anew":
+            await match(journal, "1", sale=1)
+        if how == "another notice of it":
+            await came(journal, "3", reference="t-1")
+            await match(journal, "3", sale=1)
+        await came(journal, "1", is_verified=True)
+        alarms = [each["sale"] for each in await said(journal, "notice_alarmed", "1")]
+        assert alarms == ([2] if how == "gave way" else [])
+        assert await sale_of_money(journal, "1") == {"gave way": (None, 2), "matched anew": (1, None)}.get(
+            how, (None, None)
+        )
+
+    in_a_journal(tmp_path, act)
+
+
+def test_what_gave_way_under_the_same_name_in_another_inbox_makes_no_money_too_much(tmp_path: Path) -> None:
+    async def act(journal: Journal) -> None:
+        await sold(journal, 1)
+        await came(journal, "1", reference="older", inbox=OLDER)
+        await webhook_matching.match(journal, OLDER, "1", sale=1)
+        await came(journal, "2", is_verified=True)
+        await match(journal, "2")
+        await came(journal, "1")
+        await came(journal, "1", is_verified=True)
+        assert await sale_of_money(journal, "1") == (None, None)
+        assert [each["inbox"] for each in await said(journal, "notice_unmatched", "1")] == [OLDER]
+
+    in_a_journal(tmp_path, act)
+
+
 def test_money_that_the_service_says_nothing_of_alarms_nobody_though_a_card_paid_its_sale(tmp_path: Path) -> None:
     async def act(journal: Journal) -> None:
         await lead_payment(journal, "card1", PaymentState.UNKNOWN)
