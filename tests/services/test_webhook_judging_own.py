@@ -15,12 +15,12 @@ from pos_app.domain.webhook_judging import NoticeReport
 from pos_app.domain.webhook_view import Doubt, NoticeKind, NoticeStanding
 from pos_app.domain.webhooks import key_of
 from pos_app.gateway.json_text import read_object
-from pos_app.journal import inbox_arrivals, payments, webhook_views
+from pos_app.journal import inbox_arrivals, payments, webhook_resends, webhook_views
 from pos_app.journal.inbox import ArrivedNotice, Inbox
 from pos_app.journal.store import Journal
 from pos_app.journal.webhook_views import Judgement
 from pos_app.services.webhook_judging import Judged, ServiceAnswer, WebhookJudging
-from tests.journal.notebook import Clock, opened, opened_inbox, run
+from tests.journal.notebook import Clock, opened, opened_inbox, run, with_triggers_off
 from tests.journal.test_payments import DAY, PRICE, lead
 from tests.journal.test_tv_orders import lead as lead_order
 from tests.services.feed import sample
@@ -169,3 +169,97 @@ def test_what_was_paid_stays_so_through_silence_and_is_taken_back_in_clear_words
         assert (one.asked, one.checked_at) == (6, desk.clock())
 
     at_a_desk(tmp_path, act)
+
+
+def test_a_payment_that_the_service_denies_after_all_says_so_of_its_notices(tmp_path: Path) -> None:
+    async def act(desk: Desk) -> None:
+        await lead(desk.journal, "card1", S.SUCCESS, slip="1")
+        await lead(desk.journal, "card2", S.SUCCESS, slip="2")
+        await payments.observe(desk.journal, "card1", Observation.SAYS_FAILED, day=DAY)
+        denied = await desk.hears(reference="card1", requested_amount=PRICE.wire())
+        assert denied.judgement.heard is NoticeReport.NOT_PAID
+        paid = await desk.hears(reference="card2", requested_amount=PRICE.wire())
+        assert paid.judgement.heard is NoticeReport.PAID
+
+    at_a_desk(tmp_path, act)
+
+
+def test_an_open_payment_has_news_in_a_notice_though_the_service_denied_it_since_when_that_did_not_count_yet(
+    tmp_path: Path,
+) -> None:
+    async def act(desk: Desk) -> None:
+        await lead(desk.journal, "card1", S.ENROLL_SENT)
+        desk.clock.go_on(5)
+        await payments.observe(desk.journal, "card1", Observation.SAYS_FAILED, day=DAY)
+        desk.clock.go_on(-5)
+        one = await desk.hears(reference="card1", requested_amount=PRICE.wire())
+        assert (one.is_ours, one.may_have_news, one.judgement.is_over) == (True, True, False)
+
+    at_a_desk(tmp_path, act)
+
+
+def test_an_answer_about_money_decides_nothing_of_what_only_carries_its_reference(tmp_path: Path) -> None:
+    async def act(desk: Desk) -> None:
+        await desk.hears("transfer_in", reference="t-1", amount=PRICE.wire(), requested_amount=PRICE.wire())
+        payout = (await desk.hears("payout", reference="t-1", amount=PRICE.wire())).judgement
+        for status in (VerifiedStatus.PENDING, VerifiedStatus.SUCCESS):
+            said = Verification(status, status.value, "", None, PRICE.wire(), "NGN")
+            await desk.judging.hear(ServiceAnswer("t-1", said))
+            found = {each.kind: each for each in await desk.known("t-1")}
+            assert worth(found[NoticeKind.PAYOUT]) == worth(payout)
+            assert (found[NoticeKind.PAYOUT].is_over, found[NoticeKind.PAYOUT].money) == (True, payout.money)
+        assert worth(found[NoticeKind.TRANSFER]) == PAID
+
+    at_a_desk(tmp_path, act)
+
+
+def test_what_comes_again_is_linked_with_its_resend_and_with_no_other(tmp_path: Path) -> None:
+    async def act(desk: Desk) -> None:
+        first = (await desk.hears("transfer_in", reference="t-1")).judgement
+        await desk.hears("transfer_in", reference="t-2")
+        await webhook_resends.ask(desk.journal, "t-1")
+        await webhook_resends.ask(desk.journal, "t-3")
+        desk.clock.go_on(2)
+        for reference in ("t-2", "t-1"):
+            raw = json.dumps(sample("transfer_in", reference=reference)).encode()
+            await desk.inbox.keep(ArrivedNotice(key_of(read_object(raw)), raw))
+        for one in await desk.known("t-2"):
+            await desk.judging.came_again(one.item)
+        assert [each.came for each in await desk.journal.read(webhook_resends.resends_of, "t-1")] == [""]
+        await desk.judging.came_again(first.item)
+        assert [each.came for each in await desk.journal.read(webhook_resends.resends_of, "t-1")] == [first.item]
+        assert [each.came for each in await desk.journal.read(webhook_resends.resends_of, "t-3")] == [""]
+
+    at_a_desk(tmp_path, act)
+
+
+def test_a_number_is_looked_for_only_of_whoever_sent_money(tmp_path: Path) -> None:
+    async def act(desk: Desk) -> None:
+        await desk.hears("mobile_money", reference="m-1")
+        await desk.hears("mobile_money", reference="m-2", customer={})
+        raw = json.dumps({**sample("mobile_money", reference="m-1"), "notify": "refund"}).encode()
+        await desk.inbox.keep(ArrivedNotice(key_of(read_object(raw)), raw))
+        await desk.judging.next_ones()
+        with_triggers_off(tmp_path / "sandbox.journal", "UPDATE judgement SET phone = NULL")  # as a migration leaves it
+        await desk.judging.look_for_phones()
+        rows = await desk.journal.read(
+            lambda book: book.execute("SELECT kind, phone FROM judgement ORDER BY CAST(item AS INTEGER)").fetchall()
+        )
+        assert rows == [("mobile_money", "2348030000113"), ("mobile_money", ""), ("refund", "")]
+
+    at_a_desk(tmp_path, act)
+
+
+def test_a_hundred_unknown_kinds_are_said_in_the_log_and_no_more(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def act(desk: Desk) -> None:
+        for number in range(102):
+            raw = json.dumps({**sample("unknown_kind", reference=f"r-{number}"), "notify": f"kind {number}"}).encode()
+            await desk.inbox.keep(ArrivedNotice(key_of(read_object(raw)), raw))
+        while await desk.judging.next_ones() is not None:
+            pass
+
+    at_a_desk(tmp_path, act)
+    said = [record.getMessage() for record in caplog.records if "unknown kind" in record.getMessage()]
+    assert said == [f"A notice of the unknown kind 'kind {number}' was kept" for number in range(100)]
