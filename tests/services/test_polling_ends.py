@@ -1,6 +1,7 @@
 """How the watch over a payment ends, what it tells meanwhile, and that nobody waits for an answer for ever."""
 
 import asyncio
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
@@ -8,10 +9,13 @@ from pathlib import Path
 import apsw
 import pytest
 
-from pos_app.domain.payment import PaymentState
+from pos_app.domain.payment import Observation, PaymentState
 from pos_app.domain.replies import Verification
 from pos_app.journal import line_views
+from pos_app.journal.entry import Fact
+from pos_app.services.in_flight import InFlight
 from pos_app.services.polling import CannotAsk
+from pos_app.services.polling_intervals import RHYTHM
 from tests.journal.disks import Failing, disk
 from tests.services.test_polling import (
     FAILED,
@@ -147,6 +151,52 @@ def test_a_journal_that_cannot_be_written_is_said_beside_the_payment_until_it_ca
 
     with disk("ends", full.see) as vfs:
         in_the_night(tmp_path, paid, act, vfs=vfs)
+
+
+@pytest.mark.may_log("met a bug")
+@pytest.mark.parametrize("is_writing", [False, True])
+def test_a_bug_in_asking_or_in_writing_an_answer_down_leaves_it_owed_and_it_is_asked_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, is_writing: bool
+) -> None:
+    bugs = [RuntimeError("a bug")]
+
+    async def asked() -> Verification:
+        if bugs and not is_writing:
+            raise bugs.pop()
+        return await pending()
+
+    async def act(here: Night) -> None:
+        observe = here.in_flight.observe
+
+        async def written(one: InFlight, seen: Observation, facts: Mapping[str, Fact] | None = None) -> None:
+            if bugs and is_writing:
+                raise bugs.pop()
+            await observe(one, seen, facts)
+
+        monkeypatch.setattr(here.in_flight, "observe", written)
+        one = await here.attempt(S.VERIFYING)
+        here.watcher.watch(one)
+        await pass_time(here, 9)
+        assert gaps(here.calls) == [5.0, 3.0]  # no answer, and then one
+
+    in_the_night(tmp_path, asked, act)
+
+
+def test_a_payment_has_its_whole_quarter_of_an_hour_before_it_is_not_sure_though_the_clock_was_set_back(
+    tmp_path: Path,
+) -> None:
+    async def act(here: Night) -> None:
+        one = await here.attempt(S.VERIFYING)
+        one.opened_at += timedelta(seconds=10)
+        here.watcher.watch(one)
+        await pass_time(here, RHYTHM.patience - 0.5)
+        here.watcher.ask_now(one)
+        await pass_time(here, 0.25)
+        assert (here.calls[-1], one.state) == (RHYTHM.patience - 0.5, S.VERIFYING)
+        await pass_time(here, 3.25)
+        assert one.state is S.UNKNOWN
+
+    in_the_night(tmp_path, pending, act)
 
 
 def test_it_tells_how_often_and_when_it_asked_and_when_it_will_ask_next(tmp_path: Path) -> None:
