@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from pos_app.domain.money import Money
 from pos_app.domain.payment import OPEN, Observation, PaymentState
 from pos_app.domain.replies import Verification, VerifiedStatus
 from pos_app.domain.tv import OrderState
@@ -209,6 +210,31 @@ def test_an_answer_about_money_decides_nothing_of_what_only_carries_its_referenc
             assert worth(found[NoticeKind.PAYOUT]) == worth(payout)
             assert (found[NoticeKind.PAYOUT].is_over, found[NoticeKind.PAYOUT].money) == (True, payout.money)
         assert worth(found[NoticeKind.TRANSFER]) == PAID
+
+    at_a_desk(tmp_path, act)
+
+
+@pytest.mark.parametrize(
+    ("status", "named", "first"),
+    [
+        (VerifiedStatus.PENDING, None, (R, Doubt.NOT_PAID)),
+        (VerifiedStatus.FAILED, None, (R, Doubt.NOT_PAID)),
+        (VerifiedStatus.SUCCESS, None, (X, Doubt.CONTRADICTS)),
+        (VerifiedStatus.SUCCESS, PRICE, (V, Doubt.NONE)),
+    ],
+)
+def test_the_first_of_two_that_contradict_is_in_dispute_only_once_it_is_paid_and_nobody_says_how_much(
+    tmp_path: Path, status: VerifiedStatus, named: Money | None, first: tuple[NoticeStanding, Doubt]
+) -> None:
+    async def act(desk: Desk) -> None:
+        for amount in (PRICE.wire(), "1.00"):
+            await desk.hears("transfer_in", reference="t-1", amount=amount, requested_amount=amount)
+        wire = named.wire() if named else None
+        said = Verification(status, status.value, "", None, wire, "NGN" if named else None)
+        await desk.judging.hear(ServiceAnswer("t-1", said))
+        found = {each.money: (each.standing, each.doubt) for each in await desk.known("t-1")}
+        assert found[PRICE] == first
+        assert found[Money(100, PRICE.currency)][0] is X
 
     at_a_desk(tmp_path, act)
 
