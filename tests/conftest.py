@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 _TURNS = 5  # of the loop, for deletions and cancellations to be carried out
-_GRACE = 2.0  # seconds for a thread that is ending
+_GRACE = 30.0  # seconds for a thread that is ending
 _PATIENCE_OF_QT = 60_000  # milliseconds
 _PATIENCE = 60.0  # seconds for what a test that failed left running
 _OPENS, _CLOSES = 6, 17  # o'clock; a run takes an hour at most, the long ones some more

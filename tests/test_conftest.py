@@ -26,9 +26,11 @@ def test_it(qtbot):
 """,
     "threads": """
 import threading
+from tests import conftest
 end = threading.Event()
 def test_it():
-    threading.Thread(target=end.wait, args=(20,), name="forgotten", daemon=True).start()
+    conftest._GRACE = 0.1
+    threading.Thread(target=end.wait, name="forgotten", daemon=True).start()
 """,
     "Nobody expected these log lines": """
 import logging
@@ -77,7 +79,7 @@ def _run(folder: Path, source: str) -> subprocess.CompletedProcess[str]:
         "tests.conftest",
         str(file),
     ]
-    return subprocess.run(command, cwd=root, capture_output=True, text=True, check=False, timeout=120)
+    return subprocess.run(command, cwd=root, capture_output=True, text=True, check=False, timeout=600)
 
 
 def test_what_is_left_behind_fails_the_test_and_is_named(tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from PySide6.QtWebEngineCore import QWebEnginePage
 
 _PATIENCE: Final = 60.0  # a machine that is busy with other things is no reason to fail
-_KEY_PATIENCE: Final = 2.0
+_KEY_PATIENCE: Final = 6.0  # a busy machine is that late with a key, and a digit typed twice is a wrong code
 _LOOK_EVERY: Final = 0.01
 _LONGEST_PAUSE: Final = 1.0  # between two looks; a longer one costs no more patience
 _LARGE: Final = 40  # px: the result, from a metre away

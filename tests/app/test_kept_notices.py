@@ -41,7 +41,7 @@ def at_the_till(folder: Path, address: Address, act: Callable[[TillServices, Des
         async with (
             local_line() as http,
             httpx.AsyncClient(
-                base_url=address.control_url, headers=headers, verify=NO_CERTIFICATES, trust_env=False
+                base_url=address.control_url, headers=headers, verify=NO_CERTIFICATES, trust_env=False, timeout=LONG
             ) as desk,
             open_services(process, Guest(http), played=address) as room,
         ):
@@ -200,7 +200,7 @@ def test_a_paid_payment_that_the_service_takes_back_after_a_notice_says_so(tmp_p
         at_the_till(tmp_path, address, before)
     with Sandbox(seed=7) as other:  # it does not know this payment, and says failed
         keep(tmp_path, other, card_notice(paid[0], "card_failed"))
-        with httpx.Client(verify=NO_CERTIFICATES, trust_env=False) as http:
+        with httpx.Client(verify=NO_CERTIFICATES, trust_env=False, timeout=LONG) as http:
             http.put(
                 f"{other.control_url}/variants",
                 json={"unknown_reference": "failed"},

@@ -42,7 +42,7 @@ def _no_keyring(monkeypatch: pytest.MonkeyPatch) -> None:  # never the one of wh
 async def at_the_till(folder: Path) -> AsyncGenerator[tuple[TillServices, httpx.AsyncClient]]:
     with open_process(StartOptions(folder, Environment.TEST, None)) as process:
         async with (
-            httpx.AsyncClient(verify=False, trust_env=False) as http,  # noqa: S501  # a page of this machine
+            httpx.AsyncClient(verify=False, trust_env=False, timeout=LONG) as http,  # noqa: S501  # a page of this machine
             open_services(process, Guest(http, code=None)) as room,
         ):
             yield room, http

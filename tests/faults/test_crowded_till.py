@@ -58,7 +58,7 @@ def test_only_so_many_connections_are_held_and_whoever_speaks_is_heard_all_the_s
         crowd(server.port, 10 * most) as held,
     ):
         wait_until(lambda: still_open(held) <= most)
-        with httpx.Client(trust_env=False) as http:
+        with httpx.Client(trust_env=False, timeout=LONG) as http:
             assert http.post(f"http://127.0.0.1:{server.port}/", content=b"{}").status_code == 200
 
 

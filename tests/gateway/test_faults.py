@@ -268,7 +268,7 @@ def test_words_that_drip_decide_nothing_and_are_not_waited_for() -> None:
             await asyncio.sleep(0.005)
 
     async def ask() -> CallFailed:
-        async with RawServer(drip) as server, a_client(server.url, seconds=1.0) as client:
+        async with RawServer(drip) as server, a_client(server.url, seconds=5.0) as client:
             with pytest.raises(CallFailed) as caught:
                 await client.verify("till2-x")
             return caught.value
@@ -350,7 +350,7 @@ def test_a_request_that_left_in_part_may_have_been_received(play: Play) -> None:
     more_than_any_buffer = b" " * 30_000_000
 
     async def ask() -> None:
-        async with RawServer(play) as server, a_client(server.url, seconds=1.0) as client:
+        async with RawServer(play) as server, a_client(server.url, seconds=5.0) as client:
             await client.tv_pay(more_than_any_buffer, ink=INK)
 
     with pytest.raises(MaybeReceived):

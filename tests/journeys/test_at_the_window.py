@@ -40,6 +40,16 @@ async def come_to_the_bank(shop: Shop) -> str:
     return reference
 
 
+async def just_asked(shop: Shop, reference: str) -> None:
+    """Wait until the till has asked by itself: for some seconds nothing but a notice makes it ask again."""
+    before = (await shop.hands.room.payments.view(reference)).asked
+
+    async def is_asked() -> bool:
+        return (await shop.hands.room.payments.view(reference)).asked > before
+
+    await shop.hands.see_later("it was asked by itself", is_asked)
+
+
 def takes_presses(shop: Shop) -> bool:
     """Whether it is long enough ago that something else stood there."""
     screen = the(PaymentScreen, shop.hands.window)
@@ -86,6 +96,8 @@ def test_an_impatient_cashier_charges_once(qapp: TillApp, tmp_path: Path) -> Non
 def test_a_notice_settles_an_open_payment_at_once(qapp: TillApp, tmp_path: Path) -> None:
     async def act(shop: Shop) -> None:
         reference = await come_to_the_bank(shop)
+        shop.notify_at_once()
+        await just_asked(shop, reference)
         shop.approve_elsewhere(reference)
         await end_as(shop.hands, Word.PAID)
         assert not shop.hands.has_bank_page()

@@ -30,7 +30,8 @@ def test_a_payment_that_a_power_cut_left_open_is_on_screen_before_any_input_and_
         with typing_till(tmp_path, address, CARD, only_looks=True) as till:
             assert till.comes_to("open")["references"] == [reference]
             page = address.base_url + APPROVAL_PATH.format(reference=reference)
-            httpx.post(page, data={"code": ONE_TIME_CODE}, verify=NO_CERTIFICATES, trust_env=False).raise_for_status()
+            told = httpx.post(page, data={"code": ONE_TIME_CODE}, verify=NO_CERTIFICATES, trust_env=False, timeout=60.0)
+            told.raise_for_status()
             till.goes_on()
             assert till.comes_to("paid")["reference"] == reference
             till.ends()

@@ -58,7 +58,7 @@ def answering_by_hand(
                     if is_closing:
                         line.shutdown(socket.SHUT_WR)
                 heard.append(read_to_the_end(line))
-                ended.wait(10)
+                ended.wait(60)
 
         thread = threading.Thread(target=serve)
         thread.start()
@@ -396,7 +396,7 @@ def test_a_thousand_come_at_once_each_with_a_reference_of_its_own(told: Shop, me
 # On the line
 
 
-def send(url: str, *, manner: Manner = Manner.WHOLE, body: bytes = b'{"a":1}', limit: float = 5.0) -> Receipt:
+def send(url: str, *, manner: Manner = Manner.WHOLE, body: bytes = b'{"a":1}', limit: float = 60.0) -> Receipt:
     parcel = Parcel(body=body, headers=(("Content-Type", "application/json"),), manner=manner)
     return asyncio.run(deliver(url, parcel, limit=limit))
 

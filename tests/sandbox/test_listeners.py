@@ -103,7 +103,7 @@ def test_a_client_that_does_not_finish_its_request_is_cut(
     shop: Shop, monkeypatch: pytest.MonkeyPatch, sent: bytes
 ) -> None:
     where = origins(shop)
-    monkeypatch.setattr(connection_guard, "_PATIENCE", 0.1)
+    monkeypatch.setattr(connection_guard, "_PATIENCE", 0.5)
     for name, origin in where.items():
         with connect(origin) as line:
             line.sendall(sent)
@@ -119,7 +119,7 @@ def test_a_client_that_waits_for_a_slow_answer_is_not_cut(shop: Shop, monkeypatc
 
 
 def test_a_line_is_kept_open_between_calls_and_cut_when_it_is_idle(shop: Shop, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connection_guard, "_PATIENCE", 0.2)
+    monkeypatch.setattr(connection_guard, "_PATIENCE", 2.0)
     with connect(shop.address.base_url) as line:
         for _ in range(3):
             line.sendall(request_bytes("GET", "/nowhere"))

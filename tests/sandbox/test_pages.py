@@ -333,7 +333,7 @@ def seen_in_browser() -> Seen:
         cwd=ROOT,
         capture_output=True,
         text=True,
-        timeout=180,
+        timeout=900,
         check=False,
     )
     assert child.returncode == 0, child.stderr

@@ -18,6 +18,7 @@ from tests.services.counter import PAID, QUICK, Counter, at_a_counter, card_of
 pytestmark = pytest.mark.may_log("was not written", "was not folded back", "was not closed cleanly")
 
 S, O = PaymentState, Operation  # noqa: E741  # as short as the table they stand in
+LOOKED_AT_MEANWHILE = 1500  # ms that an answer takes: a busy machine has to look, and to fill the disk, before it comes
 SENTENCE = "The disk is full: sales stopped. Make room on it."
 
 
@@ -60,7 +61,7 @@ def test_pay_is_refused_with_one_sentence_and_nothing_leaves(tmp_path: Path) -> 
 
 def test_without_the_line_about_operation_2_it_is_not_sent(tmp_path: Path) -> None:
     async def act(counter: Counter, switch: Switch) -> None:
-        await counter.desk.arm(O.ENCRYPT, "slow", delay_ms=100)
+        await counter.desk.arm(O.ENCRYPT, "slow", delay_ms=LOOKED_AT_MEANWHILE)
         card = card_of()
         reference = await counter.payments.pay(counter.order(), card)
         switch.is_full = True
@@ -97,7 +98,7 @@ def test_a_reply_that_cannot_be_written_down_is_found_by_asking(
 ) -> None:
     async def act(counter: Counter, switch: Switch) -> None:
         await counter.desk.vary(charge_at_initialize=True)
-        await counter.desk.arm(operation, "slow", delay_ms=150)
+        await counter.desk.arm(operation, "slow", delay_ms=LOOKED_AT_MEANWHILE)
         reference = await counter.pay()
         await counter.view_when(reference, lambda view: view.state is state)
         switch.is_full = True
@@ -111,7 +112,7 @@ def test_a_reply_that_cannot_be_written_down_is_found_by_asking(
 
 def test_paid_is_not_said_before_it_is_written(tmp_path: Path) -> None:
     async def act(counter: Counter, switch: Switch) -> None:
-        await counter.desk.arm(O.VERIFY, "slow", delay_ms=150)
+        await counter.desk.arm(O.VERIFY, "slow", delay_ms=LOOKED_AT_MEANWHILE)
         reference = await counter.pay(PAID)
         await counter.view_when(reference, lambda view: view.state is S.VERIFYING)
         switch.is_full = True
@@ -126,7 +127,7 @@ def test_paid_is_not_said_before_it_is_written(tmp_path: Path) -> None:
 
 def test_a_cancel_that_cannot_be_written_down_still_sends_nothing_more(tmp_path: Path) -> None:
     async def act(counter: Counter, switch: Switch) -> None:
-        await counter.desk.arm(O.INITIALIZE, "slow", delay_ms=150)
+        await counter.desk.arm(O.INITIALIZE, "slow", delay_ms=LOOKED_AT_MEANWHILE)
         reference = await counter.pay()
         await counter.view_when(reference, lambda view: view.state is S.INIT_SENT)
         switch.is_full = True
@@ -161,7 +162,7 @@ def test_a_cancel_at_the_device_check_that_cannot_be_written_down_keeps_operatio
 
 def test_a_cancel_before_operation_2_that_cannot_be_written_down_is_not_charged(tmp_path: Path) -> None:
     async def act(counter: Counter, switch: Switch) -> None:
-        await counter.desk.arm(O.ENCRYPT, "slow", delay_ms=300)
+        await counter.desk.arm(O.ENCRYPT, "slow", delay_ms=LOOKED_AT_MEANWHILE)
         card = card_of()
         reference = await counter.payments.pay(counter.order(), card)
         switch.is_full = True
@@ -190,4 +191,4 @@ def test_a_card_whose_time_is_over_on_a_full_disk_ends_in_asking(tmp_path: Path)
             assert view.is_cancel_asked
             assert await counter.desk.received(reference, O.ENROLL) == 0
 
-        at_a_counter(tmp_path, act, vfs=vfs, intervals=replace(QUICK, card_lives=1.0))
+        at_a_counter(tmp_path, act, vfs=vfs, intervals=replace(QUICK, card_lives=3.0))

@@ -110,6 +110,7 @@ def test_no_fault_charges_twice_or_hides_a_charge(
     async def act(counter: Counter) -> None:
         view = await meet(counter, operation, fault, number)
         await counter.desk.mend()
+        counter.give_time()
         assert await broken_promises(counter.journal, await counter.desk.ledger()) == []
         for once in SENT_ONCE:
             assert await counter.desk.received(view.reference, once) <= 1

@@ -75,7 +75,7 @@ async def a_till(
     folder: Path,
     *,
     press: PrinterDriver | None = None,
-    seconds: float = 5.0,
+    seconds: float = 60.0,
     is_real_money: bool = True,
     vfs: str | None = None,
 ) -> AsyncGenerator[Till]:
@@ -167,7 +167,7 @@ def test_half_a_slip_is_said_to_be_one_and_the_next_is_a_copy(tmp_path: Path) ->
 
 def test_what_waits_behind_a_dead_printer_is_not_tried_as_well(tmp_path: Path) -> None:
     async def go() -> None:
-        async with a_till(tmp_path, seconds=0.4) as till:
+        async with a_till(tmp_path, seconds=3.0) as till:
             with playing(hangs, answers()) as printer:
                 till.use(printer.address)
                 first = asyncio.ensure_future(till.printing.print(RECEIPT))
@@ -187,7 +187,7 @@ def test_a_press_that_never_ends_holds_nobody_up_and_prints_nothing_later(tmp_pa
     press = HeldPress()
 
     async def go() -> None:
-        async with a_till(tmp_path, press=press, seconds=0.2) as till:
+        async with a_till(tmp_path, press=press, seconds=3.0) as till:
             outcome = await till.printing.print(RECEIPT)
             assert (outcome.printed, outcome.trouble) == (PrintResult.NOT_PRINTED, PrintTrouble.NO_ANSWER)
             busy = await till.printing.print(ANOTHER)
@@ -363,5 +363,5 @@ def test_closing_the_till_waits_for_a_slip_and_not_for_a_dead_driver(
         press.go_on.set()
 
     run(go())
-    press.threads[0].join(5.0)
+    press.threads[0].join(60.0)
     assert press.printed == []

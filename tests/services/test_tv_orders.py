@@ -282,7 +282,7 @@ def test_pressed_twice_sending_again_is_one_try(tmp_path: Path) -> None:
     async def act(tv: TvCounter) -> None:
         first = await tv.result_of(await tv.buy(BROKEN))
         await tv.wait_two_minutes()
-        await tv.here.desk.arm(O.TV_PAY, "slow", delay_ms=50)
+        await tv.here.desk.arm(O.TV_PAY, "slow", delay_ms=1000)
         await asyncio.gather(*(tv.send_again(first.reference) for _ in range(5)))
         view = await tv.result_of(first.reference)
         assert view.times_sent == 2
@@ -426,7 +426,7 @@ def test_the_same_package_for_the_same_number_needs_a_manager_while_one_is_not_s
 
 def test_the_same_package_is_held_back_while_the_first_is_still_on_its_way(tmp_path: Path) -> None:
     async def act(tv: TvCounter) -> None:
-        await tv.here.desk.arm(O.TV_PAY, "slow", delay_ms=300)
+        await tv.here.desk.arm(O.TV_PAY, "slow", delay_ms=1500)
         choice = await tv.choose()
         first, second = await asyncio.gather(
             tv.orders.buy(choice),

@@ -17,6 +17,7 @@ from tests.journal.disks import Step, disk
 from tests.services.tv_counter import BROKEN, LOST, TvCounter, at_a_tv_counter
 
 S, O = OrderState, Operation  # noqa: E741  # as short as the table they stand in
+LOOKED_AT_MEANWHILE = 1500  # ms that an answer takes: a busy machine has to look, and to fill the disk, before it comes
 SENTENCE = "The disk is full: sales stopped. Make room on it."
 
 
@@ -146,7 +147,7 @@ def test_a_practice_book_is_not_set_aside_while_an_order_is_on_its_way(tmp_path:
 def test_a_practice_book_is_not_set_aside_while_the_price_is_checked(tmp_path: Path) -> None:
     async def act(tv: TvCounter) -> None:
         choice = await tv.choose()
-        await tv.here.desk.arm(O.TV_PACKAGES, "slow", delay_ms=100)
+        await tv.here.desk.arm(O.TV_PACKAGES, "slow", delay_ms=LOOKED_AT_MEANWHILE)
         buying = asyncio.create_task(tv.orders.buy(choice))
         await asyncio.sleep(0)
         with pytest.raises(KnownError, match="on its way"):
@@ -160,7 +161,7 @@ def test_a_practice_book_is_not_set_aside_while_the_price_is_checked(tmp_path: P
 def test_an_answer_for_a_book_that_was_set_aside_is_dropped(tmp_path: Path) -> None:
     async def act(tv: TvCounter) -> None:
         choice = await tv.choose()
-        await tv.here.desk.arm(O.TV_PAY, "slow", delay_ms=100)
+        await tv.here.desk.arm(O.TV_PAY, "slow", delay_ms=LOOKED_AT_MEANWHILE)
         await received(tv, await tv.orders.buy(choice))
         await tv.here.journal.begin_anew()
         await tv.here.desk.http.post("/clear")
@@ -220,7 +221,7 @@ def test_without_the_line_about_the_next_try_it_is_not_made(tmp_path: Path) -> N
 def test_an_answer_that_cannot_be_written_is_kept_until_it_can(tmp_path: Path) -> None:
     async def act(tv: TvCounter, switch: Switch) -> None:
         choice = await tv.choose()
-        await tv.here.desk.arm(O.TV_PAY, "slow", delay_ms=150)
+        await tv.here.desk.arm(O.TV_PAY, "slow", delay_ms=LOOKED_AT_MEANWHILE)
         reference = await tv.orders.buy(choice)
         await tv.view_when(reference, lambda view: view.state is S.PAY_SENT)
         switch.is_full = True

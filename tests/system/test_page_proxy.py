@@ -53,7 +53,7 @@ def proxy() -> PageProxy:
 def said(proxy: PageProxy, first: str, *, then: str = "", password: str = PASSWORD) -> bytes:
     """Send a request, and what follows it through the tunnel; return all that comes back."""
     word = b64encode(f"{proxy.user}:{password}".encode()).decode()
-    with socket.create_connection((proxy.host, proxy.port), timeout=30) as line:
+    with socket.create_connection((proxy.host, proxy.port), timeout=60) as line:
         line.sendall(f"{first}\r\nHost: x\r\nProxy-Authorization: Basic {word}\r\n\r\n".encode())
         answer = b""
         while data := line.recv(65536):
@@ -88,7 +88,7 @@ def test_who_does_not_know_its_password_is_led_nowhere(proxy: PageProxy, server:
 def test_strangers_who_say_nothing_keep_neither_its_places_nor_the_tills_files(proxy: PageProxy, server: Heard) -> None:
     visit = proxy.enter({("127.0.0.1", server.server_port)})
     with ExitStack() as stack:
-        idle = [stack.enter_context(socket.create_connection((proxy.host, proxy.port), timeout=10)) for _ in range(400)]
+        idle = [stack.enter_context(socket.create_connection((proxy.host, proxy.port), timeout=60)) for _ in range(400)]
         assert said(proxy, f"GET http://127.0.0.1:{server.server_port}/ HTTP/1.1").endswith(b"hello")
         for line in idle[:300]:
             with suppress(ConnectionError):

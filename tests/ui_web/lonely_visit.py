@@ -23,7 +23,7 @@ async def visit(app: QApplication) -> int:
     stage.show()
     browser = WebBrowser(app.theme, stage, resources=resources())
     await browser.warm_up()
-    await browser.collect_device_data(DevicePage(url, frozenset(), 10_000))
+    await browser.collect_device_data(DevicePage(url, frozenset(), 120_000))
     has_kept = asyncio.Event()
     # The page comes home once it has kept all it wanted to keep.
     page = ApprovalPage("pos-1", url, returns_to=frozenset({url.replace("/approve", "/kept")}))

@@ -33,7 +33,7 @@ NOT_DONE = {
     "nothing": None,
     "too long": json.dumps(DONE | {"SessionId": "x" * 70_000}),
 }
-ENOUGH = 60_000  # ms, for what is going to come
+ENOUGH = 120_000  # ms, for what is going to come
 SHORT = 500  # ms, for what is not
 
 
@@ -121,8 +121,10 @@ def test_on_its_own_a_page_cannot_speak_for_another_origin(till: Till, site: Sit
     stranger = other_site.put("/stranger", script(f"dispatchEvent({forged});"))
     refusal = {"X-Frame-Options": "DENY"}
     url = site.put("/device", script(f"location = '{stranger}';"), headers=refusal)
-    # Three pages have to come before the one that lies, on a busy machine too.
-    assert visit(till, url, wait_ms=4 * SHORT).outcome is DeviceOutcome.TIMEOUT
+    for wait_ms in (4 * SHORT, 20_000):
+        assert visit(till, url, wait_ms=wait_ms).outcome is DeviceOutcome.TIMEOUT
+        if other_site.asked_for("/stranger"):
+            break  # else the machine was busy: three pages have to come before the one that lies
     assert other_site.asked_for("/stranger")
 
 
@@ -163,7 +165,7 @@ def test_silence_ends_when_the_service_says_it_does(till: Till, site: Site) -> N
     """Never sooner, and within 60 ms: a busy machine is late now and then, a timer of the coarse kind every time."""
     url = site.put("/device", "<p>Silent")
     lengths: list[int] = []
-    while not lengths or (min(lengths) > 4560 and len(lengths) < 5):
+    while not lengths or (min(lengths) > 4560 and len(lengths) < 12):
         started = time.perf_counter()
         report = visit(till, url, wait_ms=4500)
         assert report.outcome is DeviceOutcome.TIMEOUT

@@ -11,8 +11,7 @@ from pathlib import Path
 
 import pytest
 import trustme
-from PySide6.QtCore import QLocale, QStandardPaths, Qt
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QLocale, QStandardPaths
 from PySide6.QtWidgets import QApplication, QDialog
 
 from pos_app.services.browser import ApprovalEvent, DeviceOutcome, DevicePage
@@ -21,6 +20,7 @@ from tests.ui_web.site import Site
 from tests.ui_web.till import Till, run, wait_until
 
 HELLO = "<!DOCTYPE html><p>Hello"
+ENOUGH = 120_000  # ms, for what is going to come
 ENDED = "a page asked, or wrote to its console, without end: it was ended"
 
 
@@ -112,8 +112,7 @@ def test_a_page_cannot_hold_the_customer_when_it_is_left(till: Till, site: Site)
     holding = "const hold = e => { e.preventDefault(); return 'stay'; };"
     holding += "onbeforeunload = hold; addEventListener('beforeunload', hold);"
     visit = till.open_and_see(site.put("/approve", script(holding)))
-    QTest.mouseClick(visit.keyboard, Qt.MouseButton.LeftButton)  # Chromium asks only once somebody has touched the page
-    wait_until(lambda: visit.ask("navigator.userActivation.hasBeenActive") is True)
+    visit.touch()  # Chromium asks only once somebody has touched the page
     visit.approval.reload()
     wait_until(lambda: len(site.asked_for("/approve")) == 2)
     assert not visit.shows("approvalNote")
@@ -134,7 +133,7 @@ def test_permissions_and_the_clipboard_are_refused(till: Till, site: Site) -> No
         said.paste = document.execCommand('paste') ? 'yes' : 'no';
     """
     visit = till.open_and_see(site.put("/approve", script("")))
-    QTest.mouseClick(visit.keyboard, Qt.MouseButton.LeftButton)
+    visit.touch()
     visit.do(tries)
     wait_until(lambda: visit.ask("Object.keys(window.said || {}).length") == 6)
     said = json.loads(str(visit.ask("JSON.stringify(said)")))
@@ -145,7 +144,7 @@ def test_permissions_and_the_clipboard_are_refused(till: Till, site: Site) -> No
 def test_a_page_holds_the_till_with_no_dialog_for_colours(till: Till, site: Site) -> None:
     colours = "<input type=color style='position: fixed; inset: 0; width: 100%; height: 100%'>Hello"
     visit = till.open_and_see(site.put("/approve", f"<!DOCTYPE html>{colours}"))
-    QTest.mouseClick(visit.keyboard, Qt.MouseButton.LeftButton)
+    visit.touch()
     wait_until(lambda: visit.shows("approvalNote"))
     assert QApplication.activeModalWidget() is None
     wait_until(lambda: not any(isinstance(each, QDialog) for each in QApplication.topLevelWidgets()))
@@ -205,7 +204,7 @@ def test_a_certificate_of_an_unknown_authority_is_refused(till: Till) -> None:
 @pytest.mark.may_log("a page's certificate was refused: CertificateAuthorityInvalid")
 def test_a_device_page_with_such_a_certificate_is_given_up(till: Till) -> None:
     with Site(unknown_authority()) as forged:
-        page = DevicePage(forged.put("/device", HELLO), frozenset(), 10_000)
+        page = DevicePage(forged.put("/device", HELLO), frozenset(), ENOUGH)
         assert run(till.browser.collect_device_data(page)).outcome is DeviceOutcome.LOAD_FAILED
         assert forged.requests == []
 
@@ -300,8 +299,7 @@ TRIES = """
 
 def test_a_page_that_throws_off_the_guards_is_loaded_again_all_the_same(till: Till, site: Site) -> None:
     visit = till.open_and_see(site.put("/approve", script("")))
-    QTest.mouseClick(visit.keyboard, Qt.MouseButton.LeftButton)
-    wait_until(lambda: visit.ask("navigator.userActivation.hasBeenActive") is True)
+    visit.touch()
     visit.do(UNDONE + "addEventListener('beforeunload', e => { e.preventDefault(); e.returnValue = 'stay'; });")
     wait_until(lambda: visit.ask("document.body.textContent") == "Barex")
     visit.approval.reload()
@@ -484,8 +482,7 @@ def test_a_page_that_throws_off_the_guards_leaves_nothing_on_the_clipboard(
         clipboard.copy("the cashier's own")
     else:
         clipboard.empty()
-    QTest.mouseClick(visit.keyboard, Qt.MouseButton.LeftButton)
-    wait_until(lambda: visit.ask("navigator.userActivation.isActive") is True)
+    visit.touch(until="isActive")
     seen.clear()
     assert visit.ask(UNDONE + way) is True
     wait_until(lambda: len(seen) > 0)
@@ -506,6 +503,6 @@ def test_a_device_page_reaches_nobody_else_on_this_computer(till: Till, site: Si
     with Site() as stranger:
         done = "parent.postMessage({ MessageType: 'profile.completed' }, '*')"
         tries = f"fetch('{stranger.origin}/fetch', {{ mode: 'no-cors' }}).catch(() => 0).then(() => {done})"
-        page = DevicePage(site.put("/device", script(tries)), frozenset(), 10_000)
+        page = DevicePage(site.put("/device", script(tries)), frozenset(), ENOUGH)
         assert run(till.browser.collect_device_data(page)).outcome is DeviceOutcome.COMPLETED
         assert stranger.requests == []

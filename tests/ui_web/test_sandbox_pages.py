@@ -10,6 +10,7 @@ from tests.ui_web.site import Site
 from tests.ui_web.till import Till, run, wait_until
 
 SHORT = 500  # ms, for what is not going to come
+ENOUGH = 120_000  # ms, for what is
 
 
 def look_at_device(
@@ -18,7 +19,7 @@ def look_at_device(
     """Operation 3 as the played service serves it: its page on one origin, the bank's collector on another."""
     collect = bank.put("/collect", pages.collector_page(form=form, mode=mode))
     device = pages.device_page(collect_url=collect, access_token="a.b", bank_origin=bank.origin, reference="pos-1")
-    wait_ms = SHORT if mode in {"silent", "slow", "to_top"} else 10_000
+    wait_ms = SHORT if mode in {"silent", "slow", "to_top"} else ENOUGH
     page = DevicePage(service.put("/device", device), frozenset(), wait_ms)
     return run(till.browser.collect_device_data(page))
 
@@ -48,7 +49,7 @@ def test_every_mood_of_the_collector_ends_as_it_should(
 
 
 def test_a_device_page_that_fails_is_given_up(till: Till, site: Site) -> None:
-    page = DevicePage(site.put("/device", pages.device_fails_page(), status=500), frozenset(), 10_000)
+    page = DevicePage(site.put("/device", pages.device_fails_page(), status=500), frozenset(), ENOUGH)
     assert run(till.browser.collect_device_data(page)).outcome is DeviceOutcome.LOAD_FAILED
 
 

@@ -61,8 +61,8 @@ def test_twenty_approvals_in_a_row_leave_no_view_no_page_no_profile_no_process(t
         visit.approval.close()
         del visit
     run(till.browser.leave())
+    wait_until(lambda: len(QApplication.allWidgets()) == widgets)
     assert len(alive()) == before
-    assert len(QApplication.allWidgets()) == widgets
     wait_until(lambda: till.browser.children() == [])
     wait_until(lambda: not any(map(is_running, processes)))
 
@@ -83,13 +83,13 @@ def test_visits_leave_the_switches_of_the_next_start_as_the_shop_set_them(till: 
 
 def test_device_visits_leave_no_view_no_page_no_profile(till: Till, site: Site) -> None:
     done = "<script>parent.postMessage({MessageType: 'profile.completed'}, '*')</script>"
-    page = DevicePage(site.put("/device", done), frozenset(), 10_000)
+    page = DevicePage(site.put("/device", done), frozenset(), 120_000)
     before, widgets = len(alive()), len(QApplication.allWidgets())
     for _ in range(10):
         assert run(till.browser.collect_device_data(page)).outcome is DeviceOutcome.COMPLETED
     run(till.browser.leave())
+    wait_until(lambda: len(QApplication.allWidgets()) == widgets)
     assert len(alive()) == before
-    assert len(QApplication.allWidgets()) == widgets
     wait_until(lambda: till.browser.children() == [])
 
 

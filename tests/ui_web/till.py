@@ -18,8 +18,8 @@ from pos_app.ui.web.shown_approval import ShownApproval
 from pos_app.ui.web.trouble import TroublePanel
 
 T = TypeVar("T")
-_PATIENCE = 60_000  # ms; far more than anything here takes
-_KEY_PATIENCE = 2.0  # seconds
+_PATIENCE = 180_000  # ms; far more than anything here takes
+_KEY_PATIENCE = 6.0  # seconds; a busy machine is that late with a key, and a digit typed twice is a wrong code
 _TYPED = "(document.querySelector('input[name=code]') || {}).value || ''"
 
 
@@ -122,6 +122,15 @@ class Visit:
             if typed == wanted[:-1] and time.monotonic() > again_at:
                 again_at = time.monotonic() + _KEY_PATIENCE
                 QTest.keyClicks(self.keyboard, wanted[-1])
+
+    def touch(self, *, until: str = "hasBeenActive") -> None:
+        """Click into the page; one that was not painted yet takes no clicks, and is clicked again."""
+        end, again_at = time.monotonic() + _PATIENCE / 1000, 0.0
+        while self.ask(f"navigator.userActivation.{until}") is not True:
+            assert time.monotonic() < end, "the page takes no clicks"
+            if time.monotonic() > again_at:
+                again_at = time.monotonic() + _KEY_PATIENCE
+                QTest.mouseClick(self.keyboard, Qt.MouseButton.LeftButton)
 
     def do(self, code: str) -> None:
         """Do this as though a script of the page on top had done it."""

@@ -36,7 +36,7 @@ def client(desk: Desk) -> Iterator[httpx.Client]:
     app = notice_endpoint(desk.take, path="/notices", signature_header="merchantsignature")
     with (
         WebhookServer(app, host="127.0.0.1", port=0, name="test") as server,
-        httpx.Client(base_url=f"http://127.0.0.1:{server.port}", trust_env=False) as client,
+        httpx.Client(base_url=f"http://127.0.0.1:{server.port}", trust_env=False, timeout=60) as client,
     ):
         yield client
 

@@ -69,7 +69,7 @@ def said_until_the_end(connection: socket.socket) -> bytes:
 
 
 def test_a_request_is_answered(server: WebhookServer) -> None:
-    with httpx.Client(trust_env=False) as client:
+    with httpx.Client(trust_env=False, timeout=PATIENCE) as client:
         assert client.post(f"http://127.0.0.1:{server.port}/", content=b"hello").text == "hello"
 
 

@@ -98,7 +98,7 @@ def test_a_driver_of_the_system_prints_the_same_from_a_thread(qtbot: QtBot, them
 
     thread = threading.Thread(target=run)
     thread.start()
-    thread.join(10.0)
+    thread.join(60.0)
     assert problems == []
     document, text = read(tmp_path / "printer.pdf")
     assert document.pageCount() == 1
