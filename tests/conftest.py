@@ -134,6 +134,7 @@ def _with_qt(app: "TillApp", loop: asyncio.AbstractEventLoop) -> Iterator[None]:
     try:
         yield
         _turn(app)
+        _wait_for([task for task in asyncio.all_tasks(loop) if task.cancelling()], app)  # told to end, and on their way
         tasks = [task for task in asyncio.all_tasks(loop) if not task.done()]
         _end(tasks, app)
         left_windows = [window for window in _windows(app) if id(window) not in windows]
@@ -157,6 +158,10 @@ def _end(tasks: "list[asyncio.Task[object]]", app: "TillApp") -> None:
     """Cancel them, and let them come to their end: a till that closes has files and sockets to close."""
     for task in tasks:
         task.cancel()
+    _wait_for(tasks, app)
+
+
+def _wait_for(tasks: "list[asyncio.Task[object]]", app: "TillApp") -> None:
     over = time.monotonic() + _PATIENCE
     while any(not task.done() for task in tasks) and time.monotonic() < over:
         _turn(app)

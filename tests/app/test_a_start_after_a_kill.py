@@ -19,12 +19,11 @@ from pos_app.domain.sale import SaleOrder
 from pos_app.journal import line_views
 from pos_app.journal.replay import at_start
 from pos_app.ui.frame.application import TillApp
-from tests.app.test_opening import LONG, living
+from tests.app.test_opening import LONG, living, told_in_passing
 from tests.gateway.till import a_card
 from tests.journal.notebook import raw
 from tests.services.guest import Guest
 from tests.services.played import local_line
-from tests.ui.finding import words
 
 
 def at(folder: Path) -> StartOptions:
@@ -113,8 +112,9 @@ def test_the_window_says_what_was_brought_back(
     shutil.copytree(killed[0], folder)
     tampered(folder, "UPDATE attempt SET state = 'failed'")
     with living(qapp, qt_loop, at(folder)) as (window, life):
-        qtbot.waitUntil(lambda: "The journal was checked" in words(window), timeout=LONG)
-        assert reference in " ".join(words(window))
+        told = told_in_passing(window)
+        qtbot.waitUntil(lambda: "The journal was checked: " in " ".join(told), timeout=LONG)
+        assert reference in " ".join(told)
         window.close()
         qtbot.waitUntil(life.done, timeout=LONG)
         assert life.result() == 0

@@ -36,7 +36,7 @@ def at(address: str) -> PrinterConfig:
 @pytest.mark.parametrize("manner", [answers(), closes, answers(b"\xff")])
 def test_a_slip_reaches_the_printer_whole(manner: Manner) -> None:
     with playing(manner) as printer:
-        deliver(_SLIP, at(printer.address), job(1.0 if manner is closes else 30.0))
+        deliver(_SLIP, at(printer.address), job(4.0 if manner is closes else 60.0))
     assert printer.slips == [_SLIP]
 
 
@@ -64,7 +64,7 @@ def test_a_printer_that_vanishes_in_the_middle_may_have_printed_half(slip: bytes
 
 def test_a_printer_that_takes_everything_and_says_nothing_is_not_believed() -> None:
     with playing(says_nothing) as printer, pytest.raises(MaybePrinted) as silent:
-        deliver(_SLIP, at(printer.address), job(1.5))
+        deliver(_SLIP, at(printer.address), job(4.0))
     assert silent.value.trouble is PrintTrouble.SILENT
 
 

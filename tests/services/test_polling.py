@@ -180,7 +180,7 @@ async def pass_time(here: Night, seconds: float) -> None:
     while True:
         while (here.time.next_due() is None or here.at_once) and is_watched():
             await asyncio.wait_for(
-                asyncio.shield(here.journal.read(line_views.size)), 20
+                asyncio.shield(here.journal.read(line_views.size)), 60
             )  # behind what is being written
         due = here.time.next_due()
         if due is None or due > end:

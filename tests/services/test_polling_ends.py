@@ -66,11 +66,11 @@ def test_nobody_asks_about_what_was_never_sent_to_anybody(tmp_path: Path) -> Non
     async def act(here: Night) -> None:
         one = await here.attempt(S.INTENT)
         one.is_in_flow = True
-        await asyncio.wait_for(here.watcher.next_answer(one), 20)  # there is none: nothing was sent yet
+        await asyncio.wait_for(here.watcher.next_answer(one), 60)  # there is none: nothing was sent yet
         assert (here.calls, one.state) == ([], S.INTENT)
         one.is_in_flow, one.is_lost = False, True  # the walk broke off
         here.watcher.watch(one)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while is_watched():
                 await pass_time(here, 1)
         assert (here.calls, one.state) == ([0.0], S.NEVER_SENT)  # somebody had asked, and is owed an answer
@@ -99,7 +99,7 @@ def test_a_walk_under_way_is_not_asked_about_by_itself_and_is_at_once_when_someb
         assert (here.calls, one.next_ask_at) == ([], None)
         here.time.passed += 10
         here.watcher.ask_now(one)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while not here.calls or one.next_ask_at is not None:
                 await here.journal.read(line_views.size)
         assert here.calls == [10.0]
@@ -302,7 +302,7 @@ def test_everybody_who_waits_is_let_go_when_the_payment_lies_in_no_book_of_this_
         second = asyncio.create_task(here.watcher.next_answer(one))  # too late for the call that is under way
         await turn()
         may_answer.set()
-        await asyncio.wait_for(asyncio.gather(first, second), 20)
+        await asyncio.wait_for(asyncio.gather(first, second), 60)
         await turn()
         assert (len(here.calls), is_watched(), one.next_ask_at) == (1, False, None)
 
@@ -321,7 +321,7 @@ def test_everybody_who_waits_is_let_go_when_the_till_closes(tmp_path: Path) -> N
         second = asyncio.create_task(here.watcher.next_answer(one))
         await turn()
         await here.background.close()
-        await asyncio.wait_for(asyncio.gather(first, second), 20)
+        await asyncio.wait_for(asyncio.gather(first, second), 60)
         assert one.next_ask_at is None
 
     in_the_night(tmp_path, never, act)
@@ -341,7 +341,7 @@ def test_who_stops_waiting_keeps_no_answer_from_the_others(tmp_path: Path) -> No
         left.cancel()
         await turn()
         may_answer.set()
-        await asyncio.wait_for(stays, 20)
+        await asyncio.wait_for(stays, 60)
         assert one.state is S.SUCCESS
 
     in_the_night(tmp_path, slowly, act)

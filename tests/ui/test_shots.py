@@ -140,7 +140,7 @@ def _on_stage(qtbot: QtBot, theme: Theme, shot: Shot, look: Callable[[TillWindow
                 assert await _laid_out_without_end(window) == []
 
     task = asyncio.get_running_loop().create_task(show())
-    qtbot.waitUntil(task.done, timeout=60_000)
+    qtbot.waitUntil(task.done, timeout=180_000)
     task.result()
 
 
