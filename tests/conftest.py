@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 from pytestqt.qtbot import QtBot
 
 from tests.soak_record import RECORD, SoakRecord, kept_examples
@@ -38,7 +38,7 @@ _OF_QT_ITSELF = frozenset({"QTipLabel"})
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "may_log(*patterns): log lines at WARNING and above that this test expects")
     # A busy machine is no mistake of the code.
-    usual = settings(deadline=None)
+    usual = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
     kept = kept_examples()
     settings.register_profile("kaunta", settings(usual, database=kept, print_blob=True) if kept else usual)
     settings.load_profile("kaunta")

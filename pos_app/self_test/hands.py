@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 
 _PATIENCE: Final = 60.0  # a machine that is busy with other things is no reason to fail
 _KEY_PATIENCE: Final = 6.0  # a busy machine is that late with a key, and a digit typed twice is a wrong code
+_TAKES_A_CODE: Final = (  # a page takes no keys before it was painted once
+    "!!document.querySelector('input[name=code]') && performance.getEntriesByType('paint').length > 0"
+)
 _LOOK_EVERY: Final = 0.01
 _LONGEST_PAUSE: Final = 1.0  # between two looks; a longer one costs no more patience
 _LARGE: Final = 40  # px: the result, from a metre away
@@ -142,11 +145,11 @@ class Hands:
         return self._bank_page() is not None
 
     async def see_bank_ask(self) -> None:
-        """Wait until the bank's page has the keyboard, and asks for a code."""
+        """Wait until the bank's page has the keyboard, asks for a code, and can take it."""
         await self.see("the bank's page", self.has_bank_page)
 
         async def asks() -> bool:
-            return await self._ask_page("!!document.querySelector('input[name=code]')") == "True"
+            return await self._ask_page(_TAKES_A_CODE) == "True"
 
         await self.see_later("the bank's page asks for a code", asks)
 

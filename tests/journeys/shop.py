@@ -33,8 +33,8 @@ from tests.journeys.never import broken_promises
 from tests.services.played import NO_CERTIFICATES
 
 T = TypeVar("T")
-PATIENCE = 240_000  # ms; far more than a journey takes
-PATIENCE_AT_THE_END: Final = 60_000  # ms, for a till to close
+PATIENCE = 600_000  # ms; far more than a journey takes
+PATIENCE_AT_THE_END: Final = 120_000  # ms, for a till to close
 
 if hasattr(os, "geteuid") and os.geteuid() == 0:
     os.environ["QTWEBENGINE_DISABLE_SANDBOX"] = "1"  # Chromium's own cage does not work for root

@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from itertools import count
 from string import Template
 from threading import Thread
 from typing import get_args
@@ -24,16 +25,20 @@ from PySide6.QtCore import QEventLoop, Qt, QTimer, QUrl
 from PySide6.QtTest import QTest
 from PySide6.QtWebEngineCore import QWebEngineNewWindowRequest, QWebEnginePage, QWebEngineProfile
 from PySide6.QtWebEngineWidgets import QWebEngineView
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from pos_app.sandbox import pages
 
 PATIENCE_S = 60.0
+LOST_AFTER_S = 6.0  # a busy machine is that late with a key
 IN_TIME_MS = 4500  # that a till waits for a device page
 TOKEN = "a\"b<c>&'d"
-# The host tells what it heard by its title, the only word a page has to the program without a channel.
-HOST = Template("""<!DOCTYPE html><title>host</title><script>
-addEventListener("message", (event) => { document.title = "HEARD " + JSON.stringify([event.origin, event.data]); });
+# The host tells what it heard by its title, the only word a page has to the program without a channel. A title that is
+# the same as the one before is not told, and one of the page before may come late: each visit has its number in it.
+HOST = Template("""<!DOCTYPE html><title>host $visit</title><script>
+addEventListener("message", (event) => {
+  document.title = "HEARD $visit " + JSON.stringify([event.origin, event.data]);
+});
 </script><iframe sandbox="allow-scripts allow-same-origin allow-forms" src="$url"></iframe>""")
 
 
@@ -98,6 +103,7 @@ def look() -> dict[str, object]:
     view.show()
     facts: dict[str, object] = {"origins": {"service": service, "bank": bank, "stray": stray}}
 
+    numbers = count()
     titles: list[str] = []
     page.titleChanged.connect(titles.append)
 
@@ -106,10 +112,11 @@ def look() -> dict[str, object]:
             collect_url=f"{collector}/collect", access_token=TOKEN, bank_origin=bank, reference="pos-1"
         )
         visits.pages["/collect"] = lambda: page_there
-        titles.clear()
-        page.setHtml(HOST.substitute(url=f"{service}/device"), QUrl("https://pos.invalid/"))
-        wait_for(lambda: any(title.startswith("HEARD ") for title in titles))
-        return [json.loads(title.removeprefix("HEARD ")) for title in titles if title.startswith("HEARD ")]
+        visit = next(numbers)
+        heard = f"HEARD {visit} "
+        page.setHtml(HOST.substitute(url=f"{service}/device", visit=visit), QUrl("https://pos.invalid/"))
+        wait_for(lambda: any(title.startswith(heard) for title in titles))
+        return [json.loads(title.removeprefix(heard)) for title in titles if title.startswith(heard)]
 
     def check_device(form: pages.MessageForm, mode: pages.CollectorMode, collector: str) -> object:
         return heard_from(collector, pages.collector_page(form=form, mode=mode, session_id="s-1", slow_ms=20))
@@ -153,14 +160,37 @@ def look() -> dict[str, object]:
     wait_for(
         lambda: is_true("performance.getEntriesByType('paint').length > 0 && document.activeElement.id === 'code'")
     )
-    keyboard = view.focusProxy()
-    assert keyboard is not None
-    QTest.keyClicks(keyboard, "12 34x")
-    QTest.keyClick(keyboard, Qt.Key.Key_Return)
+
+    def keyboard() -> QWidget:
+        found = view.focusProxy()
+        assert found is not None
+        return found
+
+    def stands(code: str) -> bool:
+        return is_true(f"document.getElementById('code').value === '{code}'")
+
+    def strike_digit(before: str, digit: str) -> None:
+        """Strike it until it stands there; again only once it must have been lost."""
+        end, again_at = time.monotonic() + PATIENCE_S, 0.0
+        while not stands(before + digit) and time.monotonic() < end:
+            if time.monotonic() > again_at and stands(before):
+                again_at = time.monotonic() + LOST_AFTER_S
+                QTest.keyClicks(keyboard(), digit)
+
+    def strike(keys: str, *, behind: str = "") -> None:
+        for key in keys:
+            if key.isdecimal():
+                strike_digit(behind, key)
+                behind += key
+            else:
+                QTest.keyClicks(keyboard(), key)
+
+    strike("12 34x")
+    QTest.keyClick(keyboard(), Qt.Key.Key_Return)
     told = wait_for(lambda: is_true("document.getElementById('note').textContent === 'Enter all 6 digits.'"))
     facts["too_short"] = {"told": told, "sent": "/answer" in visits.seen}
-    QTest.keyClicks(keyboard, "56")
-    QTest.keyClick(keyboard, Qt.Key.Key_Return)
+    strike("56", behind="1234")
+    QTest.keyClick(keyboard(), Qt.Key.Key_Return)
     facts["went_back"] = wait_for(lambda: "/back" in visits.seen)
     facts["answer"] = visits.posted.get("/answer")
 

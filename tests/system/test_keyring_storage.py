@@ -116,7 +116,7 @@ for act in (lambda: vault.read("secret"), lambda: vault.keep("secret", Secret(KE
         act()
     except KeyringClosed as problem:
         print(problem.sentence)
-print(vault.unlock(within=20))
+print(vault.unlock(within=120))
 """,
         "--start",
     )
