@@ -63,7 +63,7 @@ class Judged:
 
     judgement: Judgement
     is_ours: bool  # of a payment of this till: that one asks
-    may_have_news: bool = False  # of that payment
+    may_have_news: bool  # of that payment
 
 
 @dataclass(frozen=True, slots=True)
