@@ -7,7 +7,6 @@ from typing import Final
 
 import httpx
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from shiboken6 import isValid
 
 from pos_app.domain.errors import Operation
 from pos_app.domain.payment import Word
@@ -172,10 +171,15 @@ async def _open_settings(hands: Hands, section: str) -> None:
 
 async def _without_toasts(hands: Hands) -> None:
     """Wait until what is told in passing has passed; it stays while the pointer rests on it."""
-    told = [toast for toast in hands.window.findChildren(Toast) if toast.isVisible()]
-    for toast in told:
-        QCoreApplication.sendEvent(toast, QEvent(QEvent.Type.Leave))
-    await hands.see("nothing is told in passing", lambda: not any(map(isValid, told)))
+
+    def is_quiet() -> bool:
+        told = [toast for toast in hands.window.findChildren(Toast) if toast.isVisible()]
+        for toast in told:
+            if not toast.stay.isActive():  # another one comes when this one goes, and may come under the pointer
+                QCoreApplication.sendEvent(toast, QEvent(QEvent.Type.Leave))
+        return not told
+
+    await hands.see("nothing is told in passing", is_quiet)
 
 
 DAY: Final[dict[str, Stop]] = {

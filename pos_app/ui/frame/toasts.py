@@ -1,4 +1,4 @@
-"""Where toasts lie: next to the lower right corner, one at a time, and over nothing that is pressed."""
+"""Where toasts lie: next to the lower right corner, one after the other, and over nothing that is pressed."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -13,17 +13,23 @@ from pos_app.ui.kit.widgets.button import Button
 from pos_app.ui.kit.widgets.toast import NEVER_COVERED, Toast, ToastView
 
 _LOOK: Final = 200  # milliseconds
+_MOST: Final = 8  # warnings that wait; the least urgent and newest goes when there are more
 _NARROW: Final = 304  # px: beside the bank’s page
 
 
 class Toasts(QObject):
-    """Shows a toast and takes it away; a newer one takes the place of the one before."""
+    """Shows one toast at a time. A warning stays its time while the next one waits, the urgent before the others; what
+    only confirms gives way to anything newer, and the newest of those comes when every warning has been.
+    """
 
     def __init__(self, theme: Theme, window: QWidget) -> None:
         super().__init__(window)
         self._theme = theme
         self._window = window
         self._shown: Toast | None = None
+        self._warnings: list[ToastView] = []  # that wait, in the order of their turns
+        self._passing: ToastView | None = None
+        self._is_held = False
         self._watching = QTimer(self, interval=_LOOK)  # another screen may come, and the bank's page
         self._watching.timeout.connect(self.place)
 
@@ -33,10 +39,52 @@ class Toasts(QObject):
         return self._shown
 
     def show(self, view: ToastView) -> None:
-        """Show it, and have it read out once."""
+        """Show it, now or in its turn, and have it read out once."""
+        now = self._shown.view if self._shown is not None else None
+        if self._is_held and view.is_warning:
+            self._keep(view)
+        elif now is None or now == view or not now.is_warning:
+            self._put_up(view)
+        elif view.rank < now.rank:
+            self._keep(now, is_first=True)
+            self._put_up(view)
+        else:
+            self._keep(view)
+
+    def hold(self) -> None:
+        """Keep warnings until somebody is there to read them."""
+        self._is_held = True
+        if self._shown is not None and self._shown.view.is_warning:
+            self._keep(self._shown.view, is_first=True)
+            self._take_away()
+
+    def release(self) -> None:
+        """Show what was kept meanwhile."""
+        self._is_held = False
+        if self._shown is None or self._warnings:
+            self._show_next()
+
+    def _keep(self, view: ToastView, *, is_first: bool = False) -> None:
+        if not view.is_warning:
+            self._passing = view
+        elif view not in self._warnings:
+            self._warnings.insert(0 if is_first else len(self._warnings), view)
+            self._warnings.sort(key=lambda each: each.rank)  # those of one rank stay as they came
+            del self._warnings[_MOST:]
+
+    def _show_next(self) -> None:
         self._take_away()
+        if self._warnings and not self._is_held:
+            self._put_up(self._warnings.pop(0))
+        elif self._passing is not None:
+            self._put_up(self._passing)
+
+    def _put_up(self, view: ToastView) -> None:
+        self._take_away()
+        if not view.is_warning:
+            self._passing = None  # it was older, or is this one
         toast = Toast(self._theme, view, parent=self._window)
-        toast.gone.connect(self._take_away)
+        toast.gone.connect(self._show_next)
         self._shown = toast
         toast.show()
         self.place()

@@ -122,6 +122,7 @@ class TillWindow(QWidget):
         while (menu := QApplication.activePopupWidget()) is not None and menu.close():
             pass  # nor is a menu, and it would keep the keyboard as well
         self.dialogs.hold()
+        self._toasts.hold()
         self._lock, self._under_lock = widget, self._stack.currentWidget()
         self._rail.hide()
         self.show_instead(widget)
@@ -143,6 +144,7 @@ class TillWindow(QWidget):
         if first is not None:
             first.setFocus(Qt.FocusReason.OtherFocusReason)
         self.dialogs.release()
+        self._toasts.release()
 
     def open_screen(self, item_id: str) -> None:
         """Bring a screen to the front; while the till is locked, to the front of what is under the lock."""

@@ -19,7 +19,7 @@ from pos_app.ui.kit.theme import Theme
 from pos_app.ui.kit.tokens import Tone
 from pos_app.ui.kit.widgets.banner import BannerView
 from pos_app.ui.kit.widgets.button import Button, ButtonKind
-from pos_app.ui.kit.widgets.toast import Toast, ToastView
+from pos_app.ui.kit.widgets.toast import NEVER_COVERED, Toast, ToastView
 from tests.pictures import samples
 from tests.ui.finding import the, words
 from tests.ui.hands import Key, click, keyboard, point_at, press
@@ -289,3 +289,104 @@ def test_a_newer_toast_takes_the_place_of_the_one_before(qtbot: QtBot, window: T
     window.toast(ToastView("Second", "", "copy"))
     qtbot.waitUntil(lambda: len(window.findChildren(Toast)) == 1)
     assert "Second" in words(window)
+
+
+def warning(title: str, ink: str = "unsure_text") -> ToastView:
+    return ToastView(title, "", "alert", ink)
+
+
+def shown(window: TillWindow) -> str:
+    """The title of the one toast on screen, '' for none."""
+    (title, *others) = [each.view.title for each in window.findChildren(Toast) if each.isVisible()] or [""]
+    assert others == []
+    return title
+
+
+def pass_by(qtbot: QtBot, window: TillWindow) -> str:
+    """Let the time of the toast pass, and read the next one."""
+    toast = next(each for each in window.findChildren(Toast) if each.isVisible())
+    with qtbot.waitSignal(toast.gone):
+        toast.stay.start(1)
+    return shown(window)
+
+
+def test_of_several_warnings_each_stays_its_time(qtbot: QtBot, window: TillWindow, theme: Theme) -> None:
+    facts = ["The journal was checked", "Not in the journal", "A backup was put back", "Notices are missing"]
+    for fact in facts:
+        window.toast(warning(fact))
+    seen = [shown(window)]
+    while after := pass_by(qtbot, window):
+        toast = next(each for each in window.findChildren(Toast) if each.isVisible())
+        assert toast.stay.isActive()
+        assert toast.stay.interval() == theme.tokens.motion.toast_stay
+        seen.append(after)
+    assert seen == facts
+
+
+def test_an_urgent_warning_comes_at_once_and_the_one_before_comes_again(qtbot: QtBot, window: TillWindow) -> None:
+    for title in ("Gap", "Notices"):
+        window.toast(warning(title))
+    window.toast(warning("Forged", "declined_text"))
+    window.toast(warning("Forged too", "declined_text"))
+    assert [shown(window), *(pass_by(qtbot, window) for _ in range(4))] == [
+        "Forged",
+        "Forged too",
+        "Gap",
+        "Notices",
+        "",
+    ]
+
+
+def test_what_only_confirms_waits_for_warnings_and_gives_way_to_what_is_newer(qtbot: QtBot, window: TillWindow) -> None:
+    window.toast(warning("Gap"))
+    window.toast(ToastView("Copied", "", "copy"))
+    window.toast(ToastView("Saved", "", "check", "paid_text"))
+    assert [shown(window), *(pass_by(qtbot, window) for _ in range(2))] == ["Gap", "Saved", ""]
+    window.toast(ToastView("Copied", "", "copy"))
+    window.toast(warning("Gap"))
+    assert [shown(window), pass_by(qtbot, window)] == ["Gap", ""]
+
+
+def test_a_warning_that_is_said_again_and_again_waits_once_and_their_number_is_bound(
+    qtbot: QtBot, window: TillWindow
+) -> None:
+    for _ in range(3):
+        for number in range(50):
+            window.toast(warning(f"Bug {number}"))
+    window.toast(warning("Forged", "declined_text"))
+    seen = [shown(window)]
+    while after := pass_by(qtbot, window):
+        seen.append(after)
+    assert seen == ["Forged", *(f"Bug {number}" for number in range(8))]
+
+
+def test_a_lock_loses_no_warning_and_shows_none_to_an_empty_counter(
+    qtbot: QtBot, window: TillWindow, theme: Theme
+) -> None:
+    window.add_screen(CARD, Page(theme))
+    for title in ("Gap", "Notices"):
+        window.toast(warning(title))
+    window.lock_with(QWidget())
+    assert shown(window) == ""
+    window.toast(warning("Bug"))
+    window.toast(ToastView("Saved", "", "check", "paid_text"))
+    assert shown(window) == "Saved"
+    window.unlock()
+    seen = [shown(window), *(pass_by(qtbot, window) for _ in range(3))]
+    assert seen == ["Gap", "Notices", "Bug", ""]
+
+
+def test_the_time_of_a_warning_does_not_pass_while_there_is_no_place_for_it(window: TillWindow) -> None:
+    window.toast(warning("Gap"))
+    toast = the(Toast, window)
+    page = QWidget(window)
+    page.setProperty(NEVER_COVERED, True)  # Qt's call
+    page.setGeometry(window.rect())
+    page.show()
+    window.resize(window.width() - 1, window.height())
+    assert not toast.isVisible()
+    assert not toast.stay.isActive()
+    page.hide()
+    window.resize(window.width() - 1, window.height())
+    assert shown(window) == "Gap"
+    assert toast.stay.isActive()

@@ -261,6 +261,7 @@ def test_a_toast_is_as_high_as_its_words(qtbot: QtBot, theme: Theme, text_size: 
     for text in toast.findChildren(Text):
         assert text.height() >= text.heightForWidth(text.width())
     assert toast.height() > theme.tokens.size.toast
+    toast.gone.emit()  # a warning stays its time
     window.toast(ToastView("Number copied", "4000", "copy"))
     shown = next(each for each in window.findChildren(Toast) if each.isVisible())
     assert shown.height() == theme.tokens.size.toast

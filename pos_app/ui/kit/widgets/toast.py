@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, QTimer, Signal
-from PySide6.QtGui import QAccessible, QEnterEvent
+from PySide6.QtGui import QAccessible, QEnterEvent, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from pos_app.ui.kit.screen_reader import give_role
@@ -15,6 +15,8 @@ from pos_app.ui.kit.widgets.scroller import least_height
 from pos_app.ui.kit.widgets.shadow import cast_shadow
 from pos_app.ui.kit.widgets.text import Text
 
+_WARNINGS: Final = ("declined_text", "unsure_text")
+"""The inks of what somebody has to see to; the first is the more urgent."""
 NEVER_COVERED: Final = "neverCovered"
 """The property of what no toast lies on, not even where there is no other place."""
 
@@ -28,6 +30,16 @@ class ToastView:
     icon: str
     ink: str = "text"
 
+    @property
+    def is_warning(self) -> bool:
+        """Tell whether somebody has to read it; what only confirms may give its place to anything newer."""
+        return self.ink in _WARNINGS
+
+    @property
+    def rank(self) -> int:
+        """Return how soon it is to be read, 0 first."""
+        return _WARNINGS.index(self.ink) if self.is_warning else len(_WARNINGS)
+
 
 class Toast(QFrame):
     """The sheet; it goes by itself, but not while the pointer rests on it."""
@@ -38,6 +50,7 @@ class Toast(QFrame):
         super().__init__(parent)
         size, space = theme.tokens.size, theme.tokens.space
         self._theme = theme
+        self.view = view
         row = QHBoxLayout(self)
         row.setContentsMargins(space.x3, space.x1, space.x3, space.x1)
         row.setSpacing(space.x2)
@@ -71,3 +84,13 @@ class Toast(QFrame):
     def leaveEvent(self, event: QEvent) -> None:
         self.stay.start()
         super().leaveEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self.view.is_warning and not self.stay.isActive():
+            self.stay.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        if self.view.is_warning:
+            self.stay.stop()  # nobody can read it now
+        super().hideEvent(event)
