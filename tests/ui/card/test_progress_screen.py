@@ -17,6 +17,7 @@ from pos_app.domain.payment_view import Actor, PaymentView, StepMark, WaitingFor
 from pos_app.domain.sale import SaleAlarm
 from pos_app.ui.card.progress.layout import places_in
 from pos_app.ui.card.progress.merged_ticket import MergedTicket
+from pos_app.ui.card.progress.progress_stage import ProgressStage
 from pos_app.ui.card.progress.ticket import Ticket
 from pos_app.ui.card.progress.words import actor_words, alarm_words, waiting_words
 from pos_app.ui.frame.views import RailItem
@@ -28,7 +29,8 @@ from pos_app.ui.kit.widgets.amount_text import AmountText
 from pos_app.ui.kit.widgets.banner import Banner
 from pos_app.ui.kit.widgets.button import Button
 from pos_app.ui.kit.widgets.reference_row import ReferenceRow
-from pos_app.ui.kit.widgets.ring import Ring
+from pos_app.ui.kit.widgets.ring import LARGE, Ring
+from pos_app.ui.kit.widgets.scroller import Scroller
 from pos_app.ui.kit.widgets.stepper import Stepper
 from pos_app.ui.kit.widgets.toast import Toast
 from tests.pictures import samples_progress as samples
@@ -407,6 +409,26 @@ def test_what_cancelling_is_stands_beside_its_button_and_goes_with_it(counter: C
     assert words(counter.screen).count(sentence) == 1
     counter.show(samples.STOPPING)
     assert sentence not in words(counter.screen)
+
+
+@pytest.mark.parametrize("width", [1366, 1024])
+def test_a_banner_keeps_off_the_ring_and_all_is_seen_without_scrolling(
+    counter: Counter, qtbot: QtBot, width: int
+) -> None:
+    counter.window.resize(width, 768)
+    counter.show(samples.PAGE_LEFT_OPEN)
+    stage = the(ProgressStage, counter.screen)
+    bar = the(Scroller, stage).verticalScrollBar()
+    banner, ring = the(Banner, stage), the(Ring, stage)
+
+    def is_calm() -> bool:
+        ends = _place(banner, counter.window)[1] + banner.height()
+        return bar.maximum() == 0 and _place(ring, counter.window)[1] - ends >= 16
+
+    qtbot.waitUntil(is_calm)
+    counter.show(samples.DECIDING)
+    assert not banner.isVisible()
+    qtbot.waitUntil(lambda: ring.height() == LARGE.diameter)
 
 
 def test_the_reference_is_whole_and_a_press_copies_it(counter: Counter) -> None:

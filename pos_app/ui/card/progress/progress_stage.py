@@ -39,7 +39,7 @@ class ProgressStage(Panel):
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
         self._scene: Scene | None = None
-        self._is_narrow = False
+        self._is_narrow = self._is_single = False
         self._ring = Ring(theme, LARGE, words=self.tr("this step"), turns=True)
         self._title = _centred(theme, Type.HEADLINE, wraps=True)
         self._sentence = _centred(theme, Type.INPUT, ink="text_muted", wraps=True)
@@ -96,13 +96,13 @@ class ProgressStage(Panel):
     def arrange(self, *, is_narrow: bool, is_single: bool = False) -> None:
         """Fit the parts to the room there is; in one column who acts has to be seen under a smaller ring."""
         space = self._theme.tokens.space
-        self._ring.use(MIDDLE if is_single else LARGE)
         side = space.x3 if is_narrow else space.x4
         self._body.setContentsMargins(side, space.x2 if is_narrow else side, side, space.x2)
         self._foot.pad(side)
         self._row.setSpacing(space.x1 if is_narrow else space.x2)
-        self._is_narrow = is_narrow
+        self._is_narrow, self._is_single = is_narrow, is_single
         self._place_note()
+        self._fit_ring()
         for actor in self._actors.values():
             actor.arrange(is_narrow=is_narrow)
         for button, icon in ((self.check, "refresh"), (self._another, "card")):
@@ -137,6 +137,18 @@ class ProgressStage(Panel):
             self._banner.show_banner(BannerView(Tone.UNSURE, "info", problem, goes_on, Manual.TROUBLE))
         else:
             self._banner.hide()
+        self._fit_ring()
+
+    def _fit_ring(self) -> None:
+        """Keep a banner off the ring, and all in view: where it is narrow, a banner takes a third of the stage."""
+        has_banner = not self._banner.isHidden()
+        self._ring.use(MIDDLE if self._is_single or (self._is_narrow and has_banner) else LARGE)
+        space = self._theme.tokens.space
+        above = (space.x1 if self._is_narrow else space.x2) if has_banner else 0
+        self._above_ring.changeSize(0, above, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.MinimumExpanding)
+        under = space.x2 if has_banner else space.x3 + space.half
+        self._under_ring.changeSize(0, under, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        self._body.invalidate()
 
     def _lay_out(self) -> None:
         space = self._theme.tokens.space
@@ -151,9 +163,13 @@ class ProgressStage(Panel):
         for actor in self._actors.values():
             self._row.addWidget(actor, 1)
         self._body.addWidget(self._banner)
-        self._body.addStretch(1)
+        self._above_ring = QSpacerItem(0, 0, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.MinimumExpanding)
+        self._body.addSpacerItem(self._above_ring)
+        self._body.setStretch(self._body.count() - 1, 1)
         self._body.addWidget(self._ring, 0, Qt.AlignmentFlag.AlignHCenter)
-        self._body.addSpacing(space.x3 + space.half)
+        under = space.x3 + space.half
+        self._under_ring = QSpacerItem(0, under, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        self._body.addSpacerItem(self._under_ring)
         self._body.addWidget(self._title)
         self._body.addSpacing(space.half)
         self._body.addWidget(self._sentence)
