@@ -35,6 +35,10 @@ def fill_with_rubbish(kept: Path) -> None:
     kept.write_bytes(b"\xff" * 8192)
 
 
+def empty(kept: Path) -> None:
+    kept.write_bytes(b"")
+
+
 def lose_the_last_lines(kept: Path) -> None:
     with_triggers_off(kept, "DELETE FROM entry WHERE seq > (SELECT max(seq) - 3 FROM entry)")
 
@@ -105,7 +109,7 @@ def put_back_after(
     run(go())
 
 
-@pytest.mark.parametrize("spoil", [lose, fill_with_rubbish, lose_the_last_lines])
+@pytest.mark.parametrize("spoil", [lose, fill_with_rubbish, empty, lose_the_last_lines])
 def test_where_the_journal_before_a_copy_cannot_be_read_whole_numbers_go_on_after_a_gap_that_is_said(
     tmp_path: Path, clock: Clock, spoil: Spoil
 ) -> None:

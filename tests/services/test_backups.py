@@ -188,8 +188,20 @@ def test_a_copy_that_cannot_be_made_is_said(tmp_path: Path) -> None:
     run(go())
 
 
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda _: b"no journal at all" * 512,
+        lambda _: b"",  # a power cut
+        lambda _: bytes(8192),
+        lambda true: true[:4096],
+    ],
+    ids=["rubbish", "empty", "zeros", "one page"],
+)
 @pytest.mark.may_log("cannot be read now", "were found in")
-def test_a_journal_that_was_set_aside_is_tried_again_until_it_was_read(tmp_path: Path) -> None:
+def test_a_journal_that_was_set_aside_is_tried_again_until_it_was_read(
+    tmp_path: Path, spoil: Callable[[bytes], bytes]
+) -> None:
     clock, path = Clock(), tmp_path / "sandbox.journal"
     lost = "till2-lost00000000000000"
     hours: list[float] = []
@@ -214,7 +226,7 @@ def test_a_journal_that_was_set_aside_is_tried_again_until_it_was_read(tmp_path:
         kept = done[1]
         assert kept is not None
         true = kept.read_bytes()
-        kept.write_bytes(b"no journal at all" * 512)
+        kept.write_bytes(spoil(true))
         async with opened(path, clock=clock) as journal:
             backups = safe_of(journal, tmp_path, clock, Right.RESTORE, sleep=an_hour)
             await backups.take_up()

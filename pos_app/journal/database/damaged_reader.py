@@ -152,11 +152,10 @@ def read_kept(kept: Path) -> DamagedReader:
         connection = open_to_look(kept, JOURNAL)
     except JournalFault:
         return DamagedReader(is_readable=False)
-    look = _Look(connection)
+    look, chain, earlier = _Look(connection), _Chain(), _Earlier()
     try:
         with suppress(LookupError, UnicodeDecodeError):
             found.book = str(look.rows(_BOOK)[0][0])
-        chain, earlier = _Chain(), _Earlier()
         for line in _lines(look):
             chain.add(line)
             earlier.add(line)
@@ -166,7 +165,9 @@ def read_kept(kept: Path) -> DamagedReader:
         _take_rows(found, look)  # a line that was lost may have left its row
     finally:
         connection.close()
-    found.is_readable = not look.is_cut_short
+    # An empty file, as a power cut leaves it, opens like any: nothing is known of what it held.
+    is_empty = not (found.book or chain.lines or found.about or found.money.notices)
+    found.is_readable = not look.is_cut_short and not is_empty
     return found
 
 
@@ -209,9 +210,11 @@ class _Chain:
 
     def __init__(self) -> None:
         self._seq, self._hash, self._holds = 0, bytes(32), True
+        self.lines = 0
 
     def add(self, line: _DamagedLine) -> None:
         """Take the next line."""
+        self.lines += 1
         self._holds = self._holds and line.seq == self._seq + 1 and line.prev == self._hash
         self._seq, self._hash = line.seq, line.hash
 
