@@ -11,12 +11,13 @@ from typing import Concatenate, Generic, ParamSpec, Self, TypeVar
 from pos_app.domain.environment import Environment
 from pos_app.domain.events import Changed, Topic
 from pos_app.domain.ink import Ink
+from pos_app.journal import line_kinds
 from pos_app.journal.database.chain_check import ChainCheck, prove
 from pos_app.journal.database.connection import Connection
 from pos_app.journal.database.database import Database
 from pos_app.journal.database.hash_chain import append, environment_of, first_entry
 from pos_app.journal.entry import Entry, Fact, stamp
-from pos_app.journal.errors import JournalForeign
+from pos_app.journal.errors import JournalForeign, JournalNewer
 from pos_app.journal.schema import JOURNAL
 
 __all__ = ["Entry", "Fact", "Journal"]
@@ -113,3 +114,5 @@ def _begin(
         append(connection, stamp(now()), [first_entry(environment, random_bytes(16).hex())])
     elif found is not environment:
         raise JournalForeign(f"This journal belongs to the environment {found}. It cannot be used for {environment}.")
+    elif line_kinds.unknown_observation(connection):  # nobody could say how that payment stands
+        raise JournalNewer("A newer Kaunta wrote this journal. Install that version to open it.")

@@ -1,17 +1,20 @@
 """The replay: whatever row is changed beside the chain, it is named; what the till writes itself never is."""
 
 import asyncio
+import re
 import shutil
 from pathlib import Path
 
 import pytest
 
+import pos_app.journal
 from pos_app.domain.events import Topic
 from pos_app.journal.database.chain_check import prove
 from pos_app.journal.database.connection import Connection
 from pos_app.journal.database.read_only import ReadOnlyDatabase
 from pos_app.journal.entry import Entry
-from pos_app.journal.replay.check import TABLES, first_difference, lines, replayed
+from pos_app.journal.errors import JournalNewer
+from pos_app.journal.replay.check import FAMILIES, KNOWN, TABLES, first_difference, lines, replayed
 from pos_app.journal.schema import JOURNAL
 from tests.journal.notebook import opened, raw, run, with_triggers_off
 from tests.journal.replay.a_book import a_book
@@ -20,6 +23,7 @@ UNKNOWN_PAYMENT = """
 INSERT INTO attempt (reference, sale, place, brand, last_four, cashier, till, opened_at, state)
 SELECT 'forged', sale, 9, brand, last_four, cashier, till, opened_at, 'success' FROM attempt WHERE reference = 'cut'
 """
+SOURCE = Path(pos_app.journal.__file__).parent
 TAMPERED = [
     ("UPDATE attempt SET state = 'failed' WHERE reference = 'cut'", "payment cut (state)"),
     ("UPDATE attempt SET state = 'success' WHERE reference = 'card-failed'", "payment card-failed (state)"),
@@ -190,3 +194,39 @@ def expected_columns(connection: Connection) -> set[tuple[str, str]]:
     rows = replayed(lines(connection))
     told = {(table, name) for table in rows.tables for row in rows.tables[table].values() for name in row}
     return told | {(table.name, name) for table in TABLES for name in table.key}
+
+
+@pytest.mark.parametrize("kind", ["payment_seen_page_shown_twice", "order_seen_again", "sale_split", "notice_returned"])
+def test_a_kind_of_line_that_nobody_here_knows_is_told_as_a_newer_version_and_not_as_damage(
+    tmp_path: Path, kind: str
+) -> None:
+    path = tmp_path / "sandbox.journal"
+
+    async def act() -> None:
+        async with opened(path) as journal:
+            await journal.record(Entry(kind, "cut", {"state": "in_orbit"}, Topic.PAYMENT))
+
+    run(act())
+    assert difference(path) == (
+        f"A newer Kaunta wrote lines of the kind {kind} into this journal. Install that version to check it."
+    )
+
+
+@pytest.mark.parametrize("kind", ["payment_seen_page_shown_twice", "order_seen_again"])
+def test_a_journal_that_tells_of_a_payment_what_nobody_here_can_read_is_not_opened(tmp_path: Path, kind: str) -> None:
+    async def act() -> None:
+        async with opened(tmp_path / "sandbox.journal") as journal:
+            await journal.record(Entry(kind, "cut", {"state": "in_orbit"}, Topic.PAYMENT))
+        with pytest.raises(JournalNewer, match="A newer Kaunta wrote this journal"):
+            async with opened(tmp_path / "sandbox.journal"):
+                pass
+
+    run(act())
+
+
+def test_every_kind_of_line_that_is_written_here_is_known_to_the_replay() -> None:
+    told = re.compile(r'(?:Entry\(\s*|: Final = |_line\()"([a-z]+_[a-z_]+)"')
+    written = {kind for path in SOURCE.rglob("*.py") for kind in told.findall(path.read_text("utf-8"))}
+    of_these = {kind for kind in written if kind.startswith(FAMILIES) and not kind.endswith("_")}
+    assert len(of_these) > 30
+    assert of_these - KNOWN == set()
