@@ -76,8 +76,7 @@ class Scroller(QScrollArea):
         """
         layout = self._inside.layout()
         if layout is not None:
-            layout.invalidate()
-            layout.setGeometry(layout.geometry())
+            layout.invalidate()  # Qt carries it out in the next turn
         self._follow(None, QApplication.focusWidget())
 
     def _follow(self, _before: QWidget | None, now: QWidget | None) -> None:
