@@ -169,8 +169,18 @@
     <name>ActivityAnnouncer</name>
     <message>
       <location filename="../../pos_app/ui/activity/announcer.py" />
+      <source>Denied now: {amount}</source>
+      <translation>Démenti maintenant : {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/activity/announcer.py" />
       <source>Hand over nothing for it. See Activity.</source>
       <translation>Ne rien remettre pour lui. Voir Activité.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/activity/announcer.py" />
+      <source>It was verified before. See History.</source>
+      <translation>C’était vérifié auparavant. Voir l’historique.</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/activity/announcer.py" />
@@ -2230,6 +2240,16 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/history/words.py" />
+      <source>It is in no takings. Do not give it back before the service was asked.</source>
+      <translation>Il n’est dans aucune recette. Ne le rendez pas avant d’avoir demandé au service.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/history/words.py" />
+      <source>It was for sale {sale}.</source>
+      <translation>C’était pour la vente {sale}.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/history/words.py" />
       <source>It was paid after the till had given it up. Hand out the goods, or give the money back.</source>
       <translation>Payé après que la caisse l’a abandonné. Remettre la marchandise, ou rendre l’argent.</translation>
     </message>
@@ -2400,8 +2420,28 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/history/words.py" />
+      <source>Verified, and the service denies it now.</source>
+      <translation>Vérifié, et le service le dément maintenant.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/history/words.py" />
+      <source>Verified, and the service names another amount now.</source>
+      <translation>Vérifié, et le service donne maintenant un autre montant.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/history/words.py" />
       <source>Waiting for the bank</source>
       <translation>La banque est attendue</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/history/words.py" />
+      <source>{amount} stands in the takings of shift {shift}.</source>
+      <translation>{amount} figure dans la recette de la session {shift}.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/history/words.py" />
+      <source>{amount} stands in the takings of the next shift.</source>
+      <translation>{amount} figure dans la recette de la prochaine session.</translation>
     </message>
   </context>
   <context>
@@ -3305,6 +3345,11 @@
     <name>Notice</name>
     <message>
       <location filename="../../pos_app/ui/activity/words.py" />
+      <source>A manager closes it in History.</source>
+      <translation>Un gérant le clôt dans l’historique.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/activity/words.py" />
       <source>A second payment</source>
       <translation>Un second paiement</translation>
     </message>
@@ -3380,6 +3425,11 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/activity/words.py" />
+      <source>Denied</source>
+      <translation>Démenti</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/activity/words.py" />
       <source>Do not believe it</source>
       <translation>Ne pas y croire</translation>
     </message>
@@ -3407,6 +3457,16 @@
       <location filename="../../pos_app/ui/activity/words.py" />
       <source>It could not be read. It is kept as it came.</source>
       <translation>Illisible. Il est gardé comme il est venu.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/activity/words.py" />
+      <source>It is in no takings. Do not give it back before the service was asked.</source>
+      <translation>Il n’est dans aucune recette. Ne le rendez pas avant d’avoir demandé au service.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/activity/words.py" />
+      <source>It was for sale {sale}.</source>
+      <translation>C’était pour la vente {sale}.</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/activity/words.py" />
@@ -3510,6 +3570,16 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/activity/words.py" />
+      <source>Verified, then another amount</source>
+      <translation>Vérifié, puis un autre montant</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/activity/words.py" />
+      <source>Verified, then denied</source>
+      <translation>Vérifié, puis démenti</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/activity/words.py" />
       <source>Verified: paid, asked at {time}. It is not what the matched sale comes to.</source>
       <translation>Vérifié : payé, demandé à {time}. Ce n’est pas le montant de la vente rattachée.</translation>
     </message>
@@ -3552,6 +3622,16 @@
       <location filename="../../pos_app/ui/activity/words.py" />
       <source>new</source>
       <translation>nouveau</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/activity/words.py" />
+      <source>{amount} stands in the takings of shift {shift}.</source>
+      <translation>{amount} figure dans la recette de la session {shift}.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/activity/words.py" />
+      <source>{amount} stands in the takings of the next shift.</source>
+      <translation>{amount} figure dans la recette de la prochaine session.</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/activity/words.py" />
@@ -6004,8 +6084,8 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/tv/order_dialogs.py" />
-      <source>Look at the decoder first. If the channels are open, do not send it.</source>
-      <translation>Regardez d’abord le décodeur. Si les chaînes sont ouvertes, ne l’envoyez pas.</translation>
+      <source>Look at the decoder first. If the channels are open, send nothing.</source>
+      <translation>Regardez d’abord le décodeur. Si les chaînes sont ouvertes, n’envoyez rien.</translation>
     </message>
   </context>
   <context>
@@ -8494,9 +8574,19 @@
       <translation>Un moment sans fuseau n’est pas un moment.</translation>
     </message>
     <message>
+      <location filename="../../pos_app/journal/replay/check.py" />
+      <source>A newer Kaunta wrote lines of the kind {0} into this journal. Install that version to check it.</source>
+      <translation>Un Kaunta plus récent a écrit des lignes du genre {0} dans ce journal. Installez cette version pour le vérifier.</translation>
+    </message>
+    <message>
       <location filename="../../pos_app/journal/database/opening.py" />
       <source>A newer Kaunta wrote the {0} {1}. Install that version to open it.</source>
       <translation>Un Kaunta plus récent a écrit le {0} {1}. Installer cette version pour l’ouvrir.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/journal/store.py" />
+      <source>A newer Kaunta wrote this journal. Install that version to open it.</source>
+      <translation>Un Kaunta plus récent a écrit ce journal. Installez cette version pour l’ouvrir.</translation>
     </message>
     <message>
       <location filename="../../pos_app/services/history.py" />
@@ -9037,6 +9127,11 @@
       <location filename="../../pos_app/services/people_roster.py" />
       <source>The books of this till are gone, and its keys are here. Type the recovery code of its owner.</source>
       <translation>Les registres de cette caisse ont disparu, et ses clés sont là. Tapez le code de récupération de son propriétaire.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/system/process_hardening.py" />
+      <source>The browser would be started with {0}, which is not known to be harmless; real payments are closed. Remove it and start again.</source>
+      <translation>Le navigateur démarrerait avec {0}, dont rien ne dit que c’est sans danger ; les paiements réels sont fermés. Retirez-le et redémarrez.</translation>
     </message>
     <message>
       <location filename="../../pos_app/system/process_hardening.py" />

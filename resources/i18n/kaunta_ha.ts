@@ -126,8 +126,18 @@
     <name>ActivityAnnouncer</name>
     <message>
       <location filename="../../pos_app/ui/activity/announcer.py" />
+      <source>Denied now: {amount}</source>
+      <translation>An musanta yanzu: {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/activity/announcer.py" />
       <source>Hand over nothing for it. See Activity.</source>
       <translation>Kada a ba da komai saboda ita. A duba Ayyuka.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/activity/announcer.py" />
+      <source>It was verified before. See History.</source>
+      <translation>An tabbatar da shi da farko. Duba Tarihi.</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/activity/announcer.py" />
@@ -1671,6 +1681,16 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/history/words.py" />
+      <source>It is in no takings. Do not give it back before the service was asked.</source>
+      <translation>Ba ya cikin kowane kuɗin shiga. Kada ku mayar da shi kafin a tambayi sabis ɗin.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/history/words.py" />
+      <source>It was for sale {sale}.</source>
+      <translation>Na siyarwa ta {sale} ne.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/history/words.py" />
       <source>It was paid after the till had given it up. Hand out the goods, or give the money back.</source>
       <translation>An biya bayan na’ura ta bar shi. A ba da kaya, ko a mayar da kuɗi.</translation>
     </message>
@@ -1841,8 +1861,28 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/history/words.py" />
+      <source>Verified, and the service denies it now.</source>
+      <translation>An tabbatar, amma yanzu sabis ɗin ya musanta.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/history/words.py" />
+      <source>Verified, and the service names another amount now.</source>
+      <translation>An tabbatar, amma yanzu sabis ɗin ya faɗi wani adadi.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/history/words.py" />
       <source>Waiting for the bank</source>
       <translation>Ana jiran banki</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/history/words.py" />
+      <source>{amount} stands in the takings of shift {shift}.</source>
+      <translation>{amount} yana cikin kuɗin shiga na aiki {shift}.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/history/words.py" />
+      <source>{amount} stands in the takings of the next shift.</source>
+      <translation>{amount} yana cikin kuɗin shiga na aiki na gaba.</translation>
     </message>
   </context>
   <context>
@@ -2413,6 +2453,11 @@
     <name>Notice</name>
     <message>
       <location filename="../../pos_app/ui/activity/words.py" />
+      <source>A manager closes it in History.</source>
+      <translation>Manaja ne ke rufe shi a Tarihi.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/activity/words.py" />
       <source>A second payment</source>
       <translation>Biya na biyu</translation>
     </message>
@@ -2488,6 +2533,11 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/activity/words.py" />
+      <source>Denied</source>
+      <translation>An musanta</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/activity/words.py" />
       <source>Do not believe it</source>
       <translation>Kada a yarda da ita</translation>
     </message>
@@ -2515,6 +2565,16 @@
       <location filename="../../pos_app/ui/activity/words.py" />
       <source>It could not be read. It is kept as it came.</source>
       <translation>Ba a iya karantawa ba. An ajiye yadda ta zo.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/activity/words.py" />
+      <source>It is in no takings. Do not give it back before the service was asked.</source>
+      <translation>Ba ya cikin kowane kuɗin shiga. Kada ku mayar da shi kafin a tambayi sabis ɗin.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/activity/words.py" />
+      <source>It was for sale {sale}.</source>
+      <translation>Na siyarwa ta {sale} ne.</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/activity/words.py" />
@@ -2618,6 +2678,16 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/activity/words.py" />
+      <source>Verified, then another amount</source>
+      <translation>An tabbatar, sannan wani adadi dabam</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/activity/words.py" />
+      <source>Verified, then denied</source>
+      <translation>An tabbatar, sannan an musanta</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/activity/words.py" />
       <source>Verified: paid, asked at {time}. It is not what the matched sale comes to.</source>
       <translation>An tabbatar: an biya, {time}. Ba kuɗin sayarwar da aka haɗa ba ne.</translation>
     </message>
@@ -2660,6 +2730,16 @@
       <location filename="../../pos_app/ui/activity/words.py" />
       <source>new</source>
       <translation>sabo</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/activity/words.py" />
+      <source>{amount} stands in the takings of shift {shift}.</source>
+      <translation>{amount} yana cikin kuɗin shiga na aiki {shift}.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/activity/words.py" />
+      <source>{amount} stands in the takings of the next shift.</source>
+      <translation>{amount} yana cikin kuɗin shiga na aiki na gaba.</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/activity/words.py" />
@@ -4286,8 +4366,8 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/tv/order_dialogs.py" />
-      <source>Look at the decoder first. If the channels are open, do not send it.</source>
-      <translation>Ka fara duba dikoda. Idan tashoshi sun buɗe, kada ka aika.</translation>
+      <source>Look at the decoder first. If the channels are open, send nothing.</source>
+      <translation>Ka fara duba dikoda. Idan tashoshi sun buɗe, kada ka aika komai.</translation>
     </message>
   </context>
   <context>
@@ -6134,6 +6214,11 @@
       <location filename="../../pos_app/services/people.py" />
       <source>A manager has to sign for this.</source>
       <translation>Dole manaja ya sa hannu kan wannan.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/journal/replay/check.py" />
+      <source>A newer Kaunta wrote lines of the kind {0} into this journal. Install that version to check it.</source>
+      <translation>Wani sabon Kaunta ya rubuta layuka irin {0} a wannan littafin. Shigar da wannan sigar don a duba shi.</translation>
     </message>
     <message>
       <location filename="../../pos_app/services/history.py" />

@@ -126,8 +126,18 @@
     <name>ActivityAnnouncer</name>
     <message>
       <location filename="../../pos_app/ui/activity/announcer.py" />
+      <source>Denied now: {amount}</source>
+      <translation>Sasa imekanushwa: {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/activity/announcer.py" />
       <source>Hand over nothing for it. See Activity.</source>
       <translation>Usitoe kitu kwa ajili yake. Tazama Shughuli.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/activity/announcer.py" />
+      <source>It was verified before. See History.</source>
+      <translation>Ilikuwa imethibitishwa kabla. Tazama Historia.</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/activity/announcer.py" />
@@ -1671,6 +1681,16 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/history/words.py" />
+      <source>It is in no takings. Do not give it back before the service was asked.</source>
+      <translation>Haimo katika mapato yoyote. Usiirudishe kabla ya kuiuliza huduma.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/history/words.py" />
+      <source>It was for sale {sale}.</source>
+      <translation>Ilikuwa ya mauzo {sale}.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/history/words.py" />
       <source>It was paid after the till had given it up. Hand out the goods, or give the money back.</source>
       <translation>Ililipwa baada ya till kuiacha. Toa bidhaa, au rudisha pesa.</translation>
     </message>
@@ -1841,8 +1861,28 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/history/words.py" />
+      <source>Verified, and the service denies it now.</source>
+      <translation>Ilithibitishwa, na sasa huduma inaikanusha.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/history/words.py" />
+      <source>Verified, and the service names another amount now.</source>
+      <translation>Ilithibitishwa, na sasa huduma inataja kiasi kingine.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/history/words.py" />
       <source>Waiting for the bank</source>
       <translation>Inasubiri benki</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/history/words.py" />
+      <source>{amount} stands in the takings of shift {shift}.</source>
+      <translation>{amount} imo katika mapato ya zamu {shift}.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/history/words.py" />
+      <source>{amount} stands in the takings of the next shift.</source>
+      <translation>{amount} imo katika mapato ya zamu ijayo.</translation>
     </message>
   </context>
   <context>
@@ -2413,6 +2453,11 @@
     <name>Notice</name>
     <message>
       <location filename="../../pos_app/ui/activity/words.py" />
+      <source>A manager closes it in History.</source>
+      <translation>Meneja huifunga katika Historia.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/activity/words.py" />
       <source>A second payment</source>
       <translation>Malipo ya pili</translation>
     </message>
@@ -2488,6 +2533,11 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/activity/words.py" />
+      <source>Denied</source>
+      <translation>Imekanushwa</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/activity/words.py" />
       <source>Do not believe it</source>
       <translation>Usiiamini</translation>
     </message>
@@ -2515,6 +2565,16 @@
       <location filename="../../pos_app/ui/activity/words.py" />
       <source>It could not be read. It is kept as it came.</source>
       <translation>Haikusomeka. Imehifadhiwa kama ilivyokuja.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/activity/words.py" />
+      <source>It is in no takings. Do not give it back before the service was asked.</source>
+      <translation>Haimo katika mapato yoyote. Usiirudishe kabla ya kuiuliza huduma.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/activity/words.py" />
+      <source>It was for sale {sale}.</source>
+      <translation>Ilikuwa ya mauzo {sale}.</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/activity/words.py" />
@@ -2618,6 +2678,16 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/activity/words.py" />
+      <source>Verified, then another amount</source>
+      <translation>Imethibitishwa, kisha kiasi kingine</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/activity/words.py" />
+      <source>Verified, then denied</source>
+      <translation>Imethibitishwa, kisha imekanushwa</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/activity/words.py" />
       <source>Verified: paid, asked at {time}. It is not what the matched sale comes to.</source>
       <translation>Imethibitishwa: imelipwa, {time}. Si kiasi cha uuzaji uliounganishwa.</translation>
     </message>
@@ -2660,6 +2730,16 @@
       <location filename="../../pos_app/ui/activity/words.py" />
       <source>new</source>
       <translation>mpya</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/activity/words.py" />
+      <source>{amount} stands in the takings of shift {shift}.</source>
+      <translation>{amount} imo katika mapato ya zamu {shift}.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/activity/words.py" />
+      <source>{amount} stands in the takings of the next shift.</source>
+      <translation>{amount} imo katika mapato ya zamu ijayo.</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/activity/words.py" />
@@ -4286,8 +4366,8 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/tv/order_dialogs.py" />
-      <source>Look at the decoder first. If the channels are open, do not send it.</source>
-      <translation>Angalia kingʼamuzi kwanza. Kama chaneli zimefunguka, usiitume.</translation>
+      <source>Look at the decoder first. If the channels are open, send nothing.</source>
+      <translation>Angalia kingʼamuzi kwanza. Kama chaneli zimefunguka, usitume chochote.</translation>
     </message>
   </context>
   <context>
@@ -6134,6 +6214,11 @@
       <location filename="../../pos_app/services/people.py" />
       <source>A manager has to sign for this.</source>
       <translation>Meneja lazima aidhinishe hili.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/journal/replay/check.py" />
+      <source>A newer Kaunta wrote lines of the kind {0} into this journal. Install that version to check it.</source>
+      <translation>Kaunta mpya zaidi iliandika mistari ya aina {0} kwenye daftari hili. Sakinisha toleo hilo ili kulikagua.</translation>
     </message>
     <message>
       <location filename="../../pos_app/services/history.py" />

@@ -139,7 +139,7 @@ class SendAgainDialog(ManagerDialog):
             self.tr("If not, it is bought now, and may then be bought twice: {amount} each.").format(
                 amount=order.amount.shown()
             ),
-            self.tr("Look at the decoder first. If the channels are open, do not send it."),
+            self.tr("Look at the decoder first. If the channels are open, send nothing."),
         )
         self.setAccessibleDescription(" ".join(sentences))
         for sentence in sentences:
