@@ -4,6 +4,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
+from pos_app.domain.history import DeniedMoney
 from pos_app.domain.money import Currency, Money
 from pos_app.domain.webhook_story import NoticeEvent
 from pos_app.domain.webhook_view import (
@@ -208,6 +209,13 @@ RESENT: Final = replace(
 )  # fmt: skip
 TWICE: Final = replace(SAFE, offers=(), is_safe=False, paid_sales=(ANOTHER_OFFER,))
 MATCHED: Final = replace(SAFE, offers=(), matched_sale=1183)
+DENIED: Final = replace(
+    MATCHED,
+    head=replace(TRANSFER, is_denied=True),
+    is_safe=False,
+    denied=_D.NOT_PAID,
+    denied_money=DeniedMoney(14, 1183),
+)
 NAMELESS: Final = replace(TRANSFER, who=NASTY, via=NASTY, reference=f"va-{NASTY}")
 OF_NASTY: Final = replace(
     SAFE,

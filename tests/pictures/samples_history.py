@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from pos_app.domain.history import (
+    DeniedMoney,
     HistoryEvent,
     HistoryFilter,
     HistoryKind,
@@ -159,6 +160,11 @@ OF_NOTED: Final = replace(
 )
 
 
+OF_DENIED: Final = replace(
+    view_of(replace(CREDIT, alarm=Alarm.PAID_BUT_NOW_DENIED.value, needs_attention=True)),
+    story=(*view_of(CREDIT).story, _moment("14:36", HistoryEvent.DENIED_LATER, HistoryMark.UNSURE)),
+    denied=DeniedMoney(14, 1183),
+)
 _BACK: Final = ReportedRefund(_at("14:36"), "₦12,500.00", "RF-20261120-000077")
 OF_REFUNDED: Final = replace(
     view_of(PAID),

@@ -82,6 +82,7 @@ ACTIVITY_STATES: Final = (
     _state("06a-both-sales", StillActivity(replace(activity.SAFE, paid_sales=(activity.ANOTHER_OFFER,))), _row("8")),
     _state("06a-paid-twice", StillActivity(activity.TWICE), _row("8"), press("MatchBox", "Paid twice")),
     _state("06a-matched", StillActivity(activity.MATCHED), _row("8")),
+    _state("06b-denied", StillActivity(activity.DENIED, rows=(activity.DENIED.head, *_SEEN[2:])), _row("8")),
     _state("06a-note", StillActivity(activity.RESENT), _row("8"), press("MatchBox", "Change the note")),
     _state("06a-timeline", StillActivity(activity.SAFE), _row("8"), press("NoticeDetailPanel", "Timeline")),
     _state("06a-no-answer", StillActivity(activity.UNASKED), _row("8"), press("NoticeActs", "Check now")),

@@ -94,6 +94,7 @@ HISTORY_STATES: Final = (
     _state("07-history", StillHistory(history.OF_UNSURE), _row(2)),
     _state("07-paid-noted", StillHistory(history.OF_NOTED), _row(0)),
     _state("07-refunded", StillHistory(history.OF_REFUNDED), _row(0)),
+    _state("07-denied", StillHistory(history.OF_DENIED), _row(1)),
     _state("07-tv", StillHistory(), _row(4)),
     _state("07-transfer", StillHistory(), _row(1)),
     _state("07-list", StillHistory()),
