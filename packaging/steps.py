@@ -114,6 +114,7 @@ def outcomes_of(
 ) -> list[Outcome]:
     """Run them as `run_steps` does, and return how each went, in the order in which they were begun."""
     floor, queue, outcomes = _Floor(), deque(shared), list[tuple[float, Outcome]]()
+    next_one = threading.Lock()  # who takes first speaks first
 
     def run(step: Step, voice: _Voice) -> None:
         begun = time.monotonic()
@@ -123,12 +124,12 @@ def outcomes_of(
             voice.end()
 
     def take() -> None:
-        while queue:
-            try:
-                step = queue.popleft()
-            except IndexError:
-                return  # another one was quicker
-            run(step, floor.voice())
+        while True:
+            with next_one:
+                if not queue:
+                    return
+                step, voice = queue.popleft(), floor.voice()
+            run(step, voice)
 
     voices = [floor.voice() for _ in steps]  # who waits for them hears them first
     beside = [threading.Thread(target=take) for _ in range(WORKERS - 1)]
@@ -139,7 +140,8 @@ def outcomes_of(
             run(step, voice)
         take()
     finally:
-        queue.clear()  # who stops us stops the others as well
+        with next_one:
+            queue.clear()  # who stops us stops the others as well
         for worker in beside:
             worker.join()
     return [outcome for _, outcome in sorted(outcomes, key=lambda each: each[0])]

@@ -241,7 +241,7 @@ def spoilt_inbox(path: Path, *, is_its_head: bool) -> bytes:
     return bytes(spoilt)
 
 
-@pytest.mark.may_log("was not opened", "missing or empty")
+@pytest.mark.may_log("was not opened", "missing or empty", "cannot be read now")
 @pytest.mark.parametrize("is_there", [True, False], ids=["empty", "missing"])
 def test_a_journal_that_has_gone_is_no_first_start_while_a_copy_of_it_is_there(
     qtbot: QtBot, qapp: TillApp, qt_loop: asyncio.AbstractEventLoop, tmp_path: Path, *, is_there: bool
