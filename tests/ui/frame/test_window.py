@@ -1,10 +1,12 @@
 """The shell: what surrounds the screens, the keys that open them, and what a narrow window leaves out."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from datetime import datetime
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt
+from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QLineEdit, QToolButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -321,6 +323,46 @@ def test_of_several_warnings_each_stays_its_time(qtbot: QtBot, window: TillWindo
         assert toast.stay.interval() == theme.tokens.motion.toast_stay
         seen.append(after)
     assert seen == facts
+
+
+@pytest.fixture
+def _pointer() -> Iterator[None]:
+    before = QCursor.pos()
+    yield
+    QCursor.setPos(before)
+
+
+@pytest.mark.usefixtures("_pointer")
+def test_a_mouse_that_lay_there_before_holds_no_toast_and_one_that_comes_does(qtbot: QtBot, window: TillWindow) -> None:
+    window.toast(warning("First"))
+    (toast,) = window.findChildren(Toast)
+    middle = toast.mapToGlobal(toast.rect().center())
+    assert pass_by(qtbot, window) == ""
+    QCursor.setPos(window.mapToGlobal(QPoint(20, 20)))
+    QCursor.setPos(middle)
+    window.toast(warning("Second"))
+    toast = next(each for each in window.findChildren(Toast) if each.isVisible())
+    entered = Entered(toast)
+    qtbot.waitUntil(lambda: entered.times == 1)
+    assert toast.stay.isActive()
+    QCursor.setPos(window.mapToGlobal(QPoint(20, 20)))
+    QCursor.setPos(middle + QPoint(1, 0))
+    qtbot.waitUntil(lambda: not toast.stay.isActive())
+    QCursor.setPos(window.mapToGlobal(QPoint(20, 20)))
+    qtbot.waitUntil(toast.stay.isActive)
+
+
+class Entered(QObject):
+    """Counts how often the pointer came over a widget."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.times = 0
+        widget.installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        self.times += event.type() is QEvent.Type.Enter
+        return False
 
 
 def test_an_urgent_warning_comes_at_once_and_the_one_before_comes_again(qtbot: QtBot, window: TillWindow) -> None:

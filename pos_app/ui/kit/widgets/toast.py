@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, QTimer, Signal
-from PySide6.QtGui import QAccessible, QEnterEvent, QHideEvent, QShowEvent
+from PySide6.QtGui import QAccessible, QCursor, QEnterEvent, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from pos_app.ui.kit.screen_reader import give_role
@@ -42,7 +42,7 @@ class ToastView:
 
 
 class Toast(QFrame):
-    """The sheet; it goes by itself, but not while the pointer rests on it."""
+    """The sheet; it goes by itself, but not while somebody points at it: a mouse that lay there before does not."""
 
     gone = Signal()
 
@@ -70,6 +70,7 @@ class Toast(QFrame):
         self.stay.setSingleShot(True)
         self.stay.timeout.connect(self.gone)
         self.stay.start()
+        self._pointer = QCursor.pos()
 
     def fitted(self, room: int) -> QSize:
         """Return how large it is in so much width: as high as its words are then."""
@@ -78,11 +79,13 @@ class Toast(QFrame):
         return QSize(width, max(size.toast, least_height(self, width)))
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        self.stay.stop()
+        if event.globalPosition().toPoint() != self._pointer:
+            self.stay.stop()
         super().enterEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
-        self.stay.start()
+        if not self.stay.isActive():
+            self.stay.start()
         super().leaveEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
