@@ -2680,12 +2680,12 @@
   <context>
     <name>HistorySearch</name>
     <message>
-      <location filename="../../pos_app/ui/history/search_box.py" />
+      <location filename="../../pos_app/ui/history/list_panel.py" />
       <source>Reference, last 4, name, phone, amount</source>
       <translation>Référence, 4 chiffres, nom, tél., montant</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/history/search_box.py" />
+      <location filename="../../pos_app/ui/history/list_panel.py" />
       <source>Search by reference, last four digits, name, number, note or amount</source>
       <translation>Chercher par référence, quatre derniers chiffres, nom, numéro, note ou montant</translation>
     </message>
@@ -5696,7 +5696,7 @@
   <context>
     <name>ResultBadge</name>
     <message>
-      <location filename="../../pos_app/ui/history/result_badge.py" />
+      <location filename="../../pos_app/ui/history/detail.py" />
       <source>Suspicious</source>
       <translation>Suspect</translation>
     </message>
@@ -7127,32 +7127,32 @@
   <context>
     <name>TopBar</name>
     <message>
-      <location filename="../../pos_app/ui/frame/connection_words.py" />
+      <location filename="../../pos_app/ui/frame/top_bar.py" />
       <source>By another program</source>
       <translation>Par un autre programme</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/frame/connection_words.py" />
+      <location filename="../../pos_app/ui/frame/top_bar.py" />
       <source>By another program at {address}</source>
       <translation>Par un autre programme à {address}</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/frame/connection_words.py" />
+      <location filename="../../pos_app/ui/frame/top_bar.py" />
       <source>Could not listen at {address}</source>
       <translation>Écoute impossible à {address}</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/frame/connection_words.py" />
+      <location filename="../../pos_app/ui/frame/top_bar.py" />
       <source>Feed *blocked*</source>
       <translation>Flux *bloqué*</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/frame/connection_words.py" />
+      <location filename="../../pos_app/ui/frame/top_bar.py" />
       <source>Feed *live*</source>
       <translation>Flux *actif*</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/frame/connection_words.py" />
+      <location filename="../../pos_app/ui/frame/top_bar.py" />
       <source>Feed *off*</source>
       <translation>Flux *arrêté*</translation>
     </message>
@@ -7162,57 +7162,57 @@
       <translation>Kaunta</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/frame/connection_words.py" />
+      <location filename="../../pos_app/ui/frame/top_bar.py" />
       <source>Keys refused</source>
       <translation>Clés refusées</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/frame/connection_words.py" />
+      <location filename="../../pos_app/ui/frame/top_bar.py" />
       <source>Listening at {address}</source>
       <translation>Écoute à {address}</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/frame/connection_words.py" />
+      <location filename="../../pos_app/ui/frame/top_bar.py" />
       <source>No address or no keys yet</source>
       <translation>Pas encore d’adresse ou de clés</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/frame/connection_words.py" />
+      <location filename="../../pos_app/ui/frame/top_bar.py" />
       <source>No notices are listened for</source>
       <translation>Aucun avis n’est écouté</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/frame/connection_words.py" />
+      <location filename="../../pos_app/ui/frame/top_bar.py" />
       <source>Not asked yet</source>
       <translation>Pas encore interrogée</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/frame/connection_words.py" />
+      <location filename="../../pos_app/ui/frame/top_bar.py" />
       <source>Service *checking*</source>
       <translation>Service *contrôle*</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/frame/connection_words.py" />
+      <location filename="../../pos_app/ui/frame/top_bar.py" />
       <source>Service *not set up*</source>
       <translation>Service *non réglé*</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/frame/connection_words.py" />
+      <location filename="../../pos_app/ui/frame/top_bar.py" />
       <source>Service *online*</source>
       <translation>Service *en ligne*</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/frame/connection_words.py" />
+      <location filename="../../pos_app/ui/frame/top_bar.py" />
       <source>Service offline</source>
       <translation>Hors ligne</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/frame/connection_words.py" />
+      <location filename="../../pos_app/ui/frame/top_bar.py" />
       <source>Since {time}</source>
       <translation>Depuis {time}</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/frame/connection_words.py" />
+      <location filename="../../pos_app/ui/frame/top_bar.py" />
       <source>The program that listened has ended. Start it or this till again</source>
       <translation>Le programme qui écoutait s’est arrêté. Le relancer, ou relancer cette caisse</translation>
     </message>
@@ -7220,22 +7220,22 @@
   <context>
     <name>TotalsLine</name>
     <message>
-      <location filename="../../pos_app/ui/history/totals_line.py" />
+      <location filename="../../pos_app/ui/history/list_panel.py" />
       <source>1 line</source>
       <translation>1 ligne</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/history/totals_line.py" />
+      <location filename="../../pos_app/ui/history/list_panel.py" />
       <source>More than {count} lines</source>
       <translation>Plus de {count} lignes</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/history/totals_line.py" />
+      <location filename="../../pos_app/ui/history/list_panel.py" />
       <source>Paid {amounts}</source>
       <translation>Payé {amounts}</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/history/totals_line.py" />
+      <location filename="../../pos_app/ui/history/list_panel.py" />
       <source>{count} lines</source>
       <translation>{count} lignes</translation>
     </message>

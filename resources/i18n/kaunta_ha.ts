@@ -2121,12 +2121,12 @@
   <context>
     <name>HistorySearch</name>
     <message>
-      <location filename="../../pos_app/ui/history/search_box.py" />
+      <location filename="../../pos_app/ui/history/list_panel.py" />
       <source>Reference, last 4, name, phone, amount</source>
       <translation>Shaida, 4 na ƙarshe, suna, waya, kuɗi</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/history/search_box.py" />
+      <location filename="../../pos_app/ui/history/list_panel.py" />
       <source>Search by reference, last four digits, name, number, note or amount</source>
       <translation>A nema da shaida, lambobi huɗu na ƙarshe, suna, lamba, bayani ko kuɗi</translation>
     </message>
@@ -4182,7 +4182,7 @@
   <context>
     <name>ResultBadge</name>
     <message>
-      <location filename="../../pos_app/ui/history/result_badge.py" />
+      <location filename="../../pos_app/ui/history/detail.py" />
       <source>Suspicious</source>
       <translation>Ana zargi</translation>
     </message>
@@ -4940,32 +4940,32 @@
   <context>
     <name>TopBar</name>
     <message>
-      <location filename="../../pos_app/ui/frame/connection_words.py" />
+      <location filename="../../pos_app/ui/frame/top_bar.py" />
       <source>By another program</source>
       <translation>Ta wani shiri</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/frame/connection_words.py" />
+      <location filename="../../pos_app/ui/frame/top_bar.py" />
       <source>By another program at {address}</source>
       <translation>Ta wani shiri a {address}</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/frame/connection_words.py" />
+      <location filename="../../pos_app/ui/frame/top_bar.py" />
       <source>Could not listen at {address}</source>
       <translation>Ba a iya saurare a {address} ba</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/frame/connection_words.py" />
+      <location filename="../../pos_app/ui/frame/top_bar.py" />
       <source>Feed *blocked*</source>
       <translation>Labarai *an toshe*</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/frame/connection_words.py" />
+      <location filename="../../pos_app/ui/frame/top_bar.py" />
       <source>Feed *live*</source>
       <translation>Labarai *kai tsaye*</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/frame/connection_words.py" />
+      <location filename="../../pos_app/ui/frame/top_bar.py" />
       <source>Feed *off*</source>
       <translation>Labarai *a kashe*</translation>
     </message>
@@ -4975,57 +4975,57 @@
       <translation>Kaunta</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/frame/connection_words.py" />
+      <location filename="../../pos_app/ui/frame/top_bar.py" />
       <source>Keys refused</source>
       <translation>An ƙi makullai</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/frame/connection_words.py" />
+      <location filename="../../pos_app/ui/frame/top_bar.py" />
       <source>Listening at {address}</source>
       <translation>Ana saurare a {address}</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/frame/connection_words.py" />
+      <location filename="../../pos_app/ui/frame/top_bar.py" />
       <source>No address or no keys yet</source>
       <translation>Babu adireshi ko makullai tukuna</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/frame/connection_words.py" />
+      <location filename="../../pos_app/ui/frame/top_bar.py" />
       <source>No notices are listened for</source>
       <translation>Ba a sauraren sanarwa</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/frame/connection_words.py" />
+      <location filename="../../pos_app/ui/frame/top_bar.py" />
       <source>Not asked yet</source>
       <translation>Ba a tambaya ba tukuna</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/frame/connection_words.py" />
+      <location filename="../../pos_app/ui/frame/top_bar.py" />
       <source>Service *checking*</source>
       <translation>Sabis *ana dubawa*</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/frame/connection_words.py" />
+      <location filename="../../pos_app/ui/frame/top_bar.py" />
       <source>Service *not set up*</source>
       <translation>Sabis *ba a saita ba*</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/frame/connection_words.py" />
+      <location filename="../../pos_app/ui/frame/top_bar.py" />
       <source>Service *online*</source>
       <translation>Sabis *yana nan*</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/frame/connection_words.py" />
+      <location filename="../../pos_app/ui/frame/top_bar.py" />
       <source>Service offline</source>
       <translation>Sabis ba ya nan</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/frame/connection_words.py" />
+      <location filename="../../pos_app/ui/frame/top_bar.py" />
       <source>Since {time}</source>
       <translation>Tun {time}</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/frame/connection_words.py" />
+      <location filename="../../pos_app/ui/frame/top_bar.py" />
       <source>The program that listened has ended. Start it or this till again</source>
       <translation>Shirin da yake saurare ya ƙare. A sake kunna shi ko wannan na’ura</translation>
     </message>
@@ -5033,22 +5033,22 @@
   <context>
     <name>TotalsLine</name>
     <message>
-      <location filename="../../pos_app/ui/history/totals_line.py" />
+      <location filename="../../pos_app/ui/history/list_panel.py" />
       <source>1 line</source>
       <translation>Layi 1</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/history/totals_line.py" />
+      <location filename="../../pos_app/ui/history/list_panel.py" />
       <source>More than {count} lines</source>
       <translation>Fiye da layi {count}</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/history/totals_line.py" />
+      <location filename="../../pos_app/ui/history/list_panel.py" />
       <source>Paid {amounts}</source>
       <translation>An biya {amounts}</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/history/totals_line.py" />
+      <location filename="../../pos_app/ui/history/list_panel.py" />
       <source>{count} lines</source>
       <translation>Layi {count}</translation>
     </message>

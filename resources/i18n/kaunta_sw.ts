@@ -2121,12 +2121,12 @@
   <context>
     <name>HistorySearch</name>
     <message>
-      <location filename="../../pos_app/ui/history/search_box.py" />
+      <location filename="../../pos_app/ui/history/list_panel.py" />
       <source>Reference, last 4, name, phone, amount</source>
       <translation>Rejea, 4 za mwisho, jina, simu, kiasi</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/history/search_box.py" />
+      <location filename="../../pos_app/ui/history/list_panel.py" />
       <source>Search by reference, last four digits, name, number, note or amount</source>
       <translation>Tafuta kwa rejea, tarakimu nne za mwisho, jina, namba, dokezo au kiasi</translation>
     </message>
@@ -4182,7 +4182,7 @@
   <context>
     <name>ResultBadge</name>
     <message>
-      <location filename="../../pos_app/ui/history/result_badge.py" />
+      <location filename="../../pos_app/ui/history/detail.py" />
       <source>Suspicious</source>
       <translation>Inashukiwa</translation>
     </message>
@@ -4940,32 +4940,32 @@
   <context>
     <name>TopBar</name>
     <message>
-      <location filename="../../pos_app/ui/frame/connection_words.py" />
+      <location filename="../../pos_app/ui/frame/top_bar.py" />
       <source>By another program</source>
       <translation>Na programu nyingine</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/frame/connection_words.py" />
+      <location filename="../../pos_app/ui/frame/top_bar.py" />
       <source>By another program at {address}</source>
       <translation>Na programu nyingine kwa {address}</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/frame/connection_words.py" />
+      <location filename="../../pos_app/ui/frame/top_bar.py" />
       <source>Could not listen at {address}</source>
       <translation>Haikuweza kusikiliza {address}</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/frame/connection_words.py" />
+      <location filename="../../pos_app/ui/frame/top_bar.py" />
       <source>Feed *blocked*</source>
       <translation>Mpasho *umezuiwa*</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/frame/connection_words.py" />
+      <location filename="../../pos_app/ui/frame/top_bar.py" />
       <source>Feed *live*</source>
       <translation>Mpasho *hai*</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/frame/connection_words.py" />
+      <location filename="../../pos_app/ui/frame/top_bar.py" />
       <source>Feed *off*</source>
       <translation>Mpasho *zima*</translation>
     </message>
@@ -4975,57 +4975,57 @@
       <translation>Kaunta</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/frame/connection_words.py" />
+      <location filename="../../pos_app/ui/frame/top_bar.py" />
       <source>Keys refused</source>
       <translation>Funguo zimekataliwa</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/frame/connection_words.py" />
+      <location filename="../../pos_app/ui/frame/top_bar.py" />
       <source>Listening at {address}</source>
       <translation>Inasikiliza {address}</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/frame/connection_words.py" />
+      <location filename="../../pos_app/ui/frame/top_bar.py" />
       <source>No address or no keys yet</source>
       <translation>Bado hakuna anwani au funguo</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/frame/connection_words.py" />
+      <location filename="../../pos_app/ui/frame/top_bar.py" />
       <source>No notices are listened for</source>
       <translation>Hakuna taarifa zinazosikilizwa</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/frame/connection_words.py" />
+      <location filename="../../pos_app/ui/frame/top_bar.py" />
       <source>Not asked yet</source>
       <translation>Bado haijaulizwa</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/frame/connection_words.py" />
+      <location filename="../../pos_app/ui/frame/top_bar.py" />
       <source>Service *checking*</source>
       <translation>Huduma *inakaguliwa*</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/frame/connection_words.py" />
+      <location filename="../../pos_app/ui/frame/top_bar.py" />
       <source>Service *not set up*</source>
       <translation>Huduma *haijawekwa*</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/frame/connection_words.py" />
+      <location filename="../../pos_app/ui/frame/top_bar.py" />
       <source>Service *online*</source>
       <translation>Huduma *hewani*</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/frame/connection_words.py" />
+      <location filename="../../pos_app/ui/frame/top_bar.py" />
       <source>Service offline</source>
       <translation>Huduma haipo</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/frame/connection_words.py" />
+      <location filename="../../pos_app/ui/frame/top_bar.py" />
       <source>Since {time}</source>
       <translation>Tangu {time}</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/frame/connection_words.py" />
+      <location filename="../../pos_app/ui/frame/top_bar.py" />
       <source>The program that listened has ended. Start it or this till again</source>
       <translation>Programu iliyosikiliza imeisha. Iwashe au washa till hii tena</translation>
     </message>
@@ -5033,22 +5033,22 @@
   <context>
     <name>TotalsLine</name>
     <message>
-      <location filename="../../pos_app/ui/history/totals_line.py" />
+      <location filename="../../pos_app/ui/history/list_panel.py" />
       <source>1 line</source>
       <translation>Mstari 1</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/history/totals_line.py" />
+      <location filename="../../pos_app/ui/history/list_panel.py" />
       <source>More than {count} lines</source>
       <translation>Zaidi ya mistari {count}</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/history/totals_line.py" />
+      <location filename="../../pos_app/ui/history/list_panel.py" />
       <source>Paid {amounts}</source>
       <translation>Imelipwa {amounts}</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/history/totals_line.py" />
+      <location filename="../../pos_app/ui/history/list_panel.py" />
       <source>{count} lines</source>
       <translation>Mistari {count}</translation>
     </message>

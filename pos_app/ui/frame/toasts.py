@@ -1,12 +1,12 @@
 """Where toasts lie: next to the lower right corner, one after the other, and over nothing that is pressed."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import product
 from typing import Final
 
-from PySide6.QtCore import QObject, QPoint, QRect, Qt, QTimer
+from PySide6.QtCore import QObject, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QWidget
 
-from pos_app.ui.frame.free_place import free_place
 from pos_app.ui.kit.screen_reader import announce
 from pos_app.ui.kit.theme import Theme
 from pos_app.ui.kit.widgets.button import Button
@@ -149,3 +149,23 @@ def _is_in(widget: QWidget, whole: QWidget) -> bool:
 def _is_used(widget: QWidget) -> bool:
     """Tell whether it is pressed or typed into; what stands in a field that is locked is read all the same."""
     return isinstance(widget, QAbstractButton) or widget.focusPolicy() is not Qt.FocusPolicy.NoFocus
+
+
+def free_place(size: QSize, within: QRect, taken: Sequence[QRect], *, air: int, at_edge: bool = False) -> QRect | None:
+    """Return the place next to the lower right corner, or over it, that covers nothing taken; None where none does."""
+    rights = [within.right(), *(each.left() - air - 1 for each in taken if not at_edge)]
+    bottoms = [within.bottom(), *(each.top() - air - 1 for each in taken)]
+    places = (_ending_at(QPoint(right, bottom), size) for right, bottom in product(rights, bottoms))
+    free = [place for place in places if within.contains(place) and not any(map(place.intersects, taken))]
+    return min(free, key=lambda place: _way(place, within), default=None)
+
+
+def _ending_at(corner: QPoint, size: QSize) -> QRect:
+    place = QRect(QPoint(0, 0), size)
+    place.moveBottomRight(corner)
+    return place
+
+
+def _way(place: QRect, within: QRect) -> int:
+    """Count how far it is from the corner; up is nearer than sideways."""
+    return 2 * (within.right() - place.right()) + within.bottom() - place.bottom()

@@ -4,12 +4,21 @@ from collections.abc import Callable
 from datetime import datetime
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QApplication, QFileDialog, QGridLayout, QStackedWidget, QWidget
+from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtGui import (
+    QCloseEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QPolygonF,
+    QResizeEvent,
+    QShortcut,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QApplication, QFileDialog, QGridLayout, QSizePolicy, QStackedWidget, QWidget
 
 from pos_app.domain.webhook_view import FeedHealth
-from pos_app.ui.frame.environment_strip import EnvironmentStrip
 from pos_app.ui.frame.focus_ring import FocusRing
 from pos_app.ui.frame.rail import Rail
 from pos_app.ui.frame.toasts import Toasts
@@ -26,6 +35,7 @@ from pos_app.ui.kit.widgets.toast import ToastView
 _FULL_SCREEN_KEY = "F11"
 _BUTTON_KEYS = ("F8", "F9", "Esc", "Ctrl+S", "Ctrl+P")
 _HELP_KEY = "F12"
+_STRIPE = 12  # px, measured across the stripe
 
 
 class TillWindow(QWidget):
@@ -254,3 +264,36 @@ def _app() -> QApplication:
     if not isinstance(app, QApplication):
         raise TypeError("build_app comes first.")
     return app
+
+
+class EnvironmentStrip(QWidget):
+    """12 px stripes at 45 degrees in two plums, at the top edge: as long as they are there, no money is real."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.setFixedHeight(theme.tokens.size.sandbox_strip)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        QPainter(self).drawTiledPixmap(self.rect(), self._tile())
+
+    def _tile(self) -> QPixmap:
+        """One period of the pattern: wide enough that it repeats without a seam."""
+        ratio = self.devicePixelRatioF()
+        across = round(_STRIPE * 2**0.5)
+        period, height = 2 * across, self.height()
+        tile = QPixmap(round(period * ratio), round(height * ratio))
+        tile.setDevicePixelRatio(ratio)
+        colors = self._theme.colors
+        tile.fill(self._theme.ink(colors.sandbox))
+        painter = QPainter(tile)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._theme.ink(colors.sandbox_stripe))
+        for left in (-period, 0, period):
+            corners = ((left + height, 0), (left + height + across, 0), (left + across, height), (left, height))
+            painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in corners]))
+        painter.end()
+        return tile

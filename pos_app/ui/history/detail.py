@@ -10,20 +10,22 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from pos_app.domain.history import HistoryKind, HistoryRow, HistoryView
 from pos_app.domain.history_mask import masked_number
+from pos_app.domain.payment import Word
 from pos_app.ui.history.callout import Callout
 from pos_app.ui.history.detail_acts import DetailActs
-from pos_app.ui.history.result_badge import ResultBadge
 from pos_app.ui.history.timeline import HistoryTimeline
 from pos_app.ui.history.words import alarm_sentence, card_name, denied_sentence, figure_of, heading, who_of
 from pos_app.ui.kit.theme import Theme
 from pos_app.ui.kit.tokens import Tone, Type
 from pos_app.ui.kit.widgets.amount_text import AmountText
+from pos_app.ui.kit.widgets.badge import Badge
 from pos_app.ui.kit.widgets.button import Button, ButtonKind
 from pos_app.ui.kit.widgets.fact_rows import Fact, FactRows
 from pos_app.ui.kit.widgets.panel import Panel, SeparatorLine
 from pos_app.ui.kit.widgets.reference_row import ReferenceRow
 from pos_app.ui.kit.widgets.scroller import Scroller
 from pos_app.ui.kit.widgets.text import Text, set_tip
+from pos_app.ui.kit.widgets.word_badge import WordBadge
 
 _FACT: Final = 28
 
@@ -195,3 +197,24 @@ class _HistoryStage(Scroller):
 
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), 0)
+
+
+class ResultBadge(QWidget):
+    """One of the five words, or that a notice is suspicious: icon and word, always both."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._word = WordBadge(theme)
+        self._suspicious = Badge(theme, self.tr("Suspicious"), icon="alert", tone=Tone.DECLINED)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self._word)
+        row.addWidget(self._suspicious)
+        self.show_word(None)
+
+    def show_word(self, word: Word | None) -> None:
+        """Say this word; None for a suspicious notice."""
+        self._word.setVisible(word is not None)
+        self._suspicious.setVisible(word is None)
+        if word is not None:
+            self._word.show_word(word)

@@ -7,20 +7,22 @@ from typing import Final
 from PySide6.QtCore import QModelIndex, QPoint, QRect, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from pos_app.domain.history import HistoryFilter, HistoryRow
+from pos_app.domain.history import HistoryFilter, HistoryRow, Totals
 from pos_app.ui.history.filter_bar import FilterBar
 from pos_app.ui.history.found_rows import FoundRows
 from pos_app.ui.history.found_table import FoundTable
 from pos_app.ui.history.reading import HistoryRead
 from pos_app.ui.history.row_look import ROW
-from pos_app.ui.history.search_box import HistorySearch
-from pos_app.ui.history.totals_line import TotalsLine
+from pos_app.ui.kit.spoken import spoken_money
 from pos_app.ui.kit.theme import Theme
+from pos_app.ui.kit.tokens import Type
 from pos_app.ui.kit.widgets.button import Button
 from pos_app.ui.kit.widgets.nothing_here import NothingHere
 from pos_app.ui.kit.widgets.panel import Panel, SeparatorLine
 from pos_app.ui.kit.widgets.scroller import Scroller
 from pos_app.ui.kit.widgets.skeleton import Skeleton
+from pos_app.ui.kit.widgets.text import Text
+from pos_app.ui.tv.search_line import SearchLine
 
 _LEAST_ROWS: Final = 4
 
@@ -160,3 +162,43 @@ class HistoryListPanel(Panel):
         self.column.addWidget(self._pages, 1)
         self.column.addWidget(SeparatorLine())
         self.column.addWidget(self.totals)
+
+
+class HistorySearch(SearchLine):
+    """Finds with every key; Enter and the arrow go on to what was found, Esc finds everything again."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self.setPlaceholderText(self.tr("Reference, last 4, name, phone, amount"))
+        self.setAccessibleName(self.tr("Search by reference, last four digits, name, number, note or amount"))
+
+
+class TotalsLine(QWidget):
+    """How many things were found, and what of them was paid: currencies stand beside one another, never in one sum."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._count = Text(theme, kind=Type.LABEL, ink="text_muted")
+        self.paid = Text(theme, kind=Type.LABEL, weight=600, elides=True)
+        self._row = QHBoxLayout(self)
+        self._row.setSpacing(theme.tokens.space.x2)
+        self._row.addWidget(self._count)
+        self._row.addStretch()
+        self._row.addWidget(self.paid)
+        self.setFixedHeight(theme.tokens.size.button)
+
+    def pad(self, side: int) -> None:
+        """Keep this distance from the edges."""
+        self._row.setContentsMargins(side, 0, side, 0)
+
+    def show_totals(self, totals: Totals) -> None:
+        """Show these."""
+        things = f"{totals.things:,}"
+        words = self.tr("{count} lines") if not totals.is_more else self.tr("More than {count} lines")
+        self._count.setText(self.tr("1 line") if totals.things == 1 else words.format(count=things))
+        paid = " · ".join(each.amount.shown() for each in totals.paid)
+        self.paid.setText(self.tr("Paid {amounts}").format(amounts=paid) if paid else "")
+        spoken = ", ".join(spoken_money(each.amount) for each in totals.paid)
+        self.paid.setAccessibleName(self.tr("Paid {amounts}").format(amounts=spoken) if spoken else "")
+        self._count.updateGeometry()
+        self.paid.updateGeometry()

@@ -6,8 +6,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from pos_app.domain.webhook_view import FeedHealth
-from pos_app.ui.frame.connection_words import feed_status
 from pos_app.ui.frame.feed_health import FeedHealthDialog, FeedStatus, feed_tip, full_words
+from pos_app.ui.frame.top_bar import feed_status
 from pos_app.ui.frame.window import TillWindow
 from pos_app.ui.kit.theme import Theme
 from tests.pictures import samples as samples_of_shell
