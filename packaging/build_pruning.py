@@ -9,6 +9,8 @@ from collections.abc import Mapping
 from fnmatch import fnmatchcase
 from pathlib import PurePosixPath
 
+from pos_app.system.settings import SPOKEN
+
 KEPT_QT: Mapping[str, str] = {
     "Core": "everything",
     "Gui": "everything",
@@ -43,8 +45,8 @@ KEPT_BINDINGS = frozenset(
 )
 """The Python side of them: what pos_app imports, and what those modules import themselves."""
 
-KEPT_LANGUAGES = frozenset({"en", "fr", "sw", "ha"})
-"""The languages of the screen (`Language` in pos_app/system/settings.py); Chromium and Qt have no Hausa."""
+KEPT_LANGUAGES = frozenset(language.value for language in SPOKEN)
+"""The languages of the screen; Chromium and Qt have no Hausa."""
 
 PRUNED: Mapping[str, str] = {
     "PySide6/**/qml/*": "no QML is loaded: WebEngine's widgets need its libraries only",

@@ -157,6 +157,7 @@ def build(arguments: Sequence[str]) -> int:
 
 
 def translate(_arguments: Sequence[str]) -> int:
+    sys.path.insert(0, str(ROOT))  # the list of languages is the program's own
     import translations  # as above
 
     house = set_up(Contents.DEV, ())

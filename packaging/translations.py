@@ -9,7 +9,8 @@ from xml.etree import ElementTree as ET
 from mistakes import MistakeError
 from translation_sources import SENTENCE, Found, LostTextError, all_texts
 
-LANGUAGES = ("fr", "sw", "ha")
+from pos_app.system.settings import TRANSLATED, Language
+
 _NOT_AT_THE_COUNTER = (  # settings, setting up, practice, and what a start or a service person reads
     "gateway/control.py",
     "gateway/keys.py",
@@ -58,7 +59,6 @@ _NOT_AT_THE_COUNTER = (  # settings, setting up, practice, and what a start or a
     "ui/settings/environment_choice",
     "ui/frame/start_page.py",
 )
-_PLURALS: Mapping[str, int] = {"fr": 2, "sw": 2, "ha": 2}
 
 Key = tuple[str, str]
 """The context of a text and the text itself."""
@@ -68,7 +68,7 @@ Key = tuple[str, str]
 class Counted:
     """How much of one language is done."""
 
-    language: str
+    language: Language
     texts: int
     translated: int
 
@@ -76,6 +76,11 @@ class Counted:
 def is_for_cashiers(found: Found) -> bool:
     """Tell whether a cashier sees it in the course of a day; settings and setting up are others' work."""
     return not found.place.removeprefix("pos_app/").startswith(_NOT_AT_THE_COUNTER)
+
+
+def wanted_in(language: Language, texts: Iterable[Found]) -> list[Found]:
+    """Return the texts that are translated into a language: all, or those that cashiers meet."""
+    return [one for one in texts if language.is_whole or is_for_cashiers(one)]
 
 
 def file_of(folder: Path, language: str) -> Path:
@@ -100,10 +105,10 @@ def read(path: Path) -> dict[Key, tuple[str, ...]]:
     return told
 
 
-def write(path: Path, language: str, texts: Iterable[Found], told: Mapping[Key, tuple[str, ...]]) -> Counted:
+def write(path: Path, language: Language, texts: Iterable[Found], told: Mapping[Key, tuple[str, ...]]) -> Counted:
     """Write one language anew: what is in the program, with what was translated before, also elsewhere."""
     elsewhere = {source: forms for (_, source), forms in sorted(told.items(), reverse=True)}
-    root = ET.Element("TS", {"version": "2.1", "language": language, "sourcelanguage": "en"})
+    root = ET.Element("TS", {"version": "2.1", "language": language.value, "sourcelanguage": "en"})
     contexts: dict[str, ET.Element] = {}
     count = done = 0
     for found in texts:
@@ -118,7 +123,7 @@ def write(path: Path, language: str, texts: Iterable[Found], told: Mapping[Key, 
         done += bool(forms)
         translation = ET.SubElement(message, "translation", {} if forms else {"type": "unfinished"})
         if found.is_plural:
-            for place in range(_PLURALS[language]):
+            for place in range(language.plurals):
                 ET.SubElement(translation, "numerusform").text = forms[place] if place < len(forms) else ""
         elif forms:
             translation.text = forms[0]
@@ -128,7 +133,7 @@ def write(path: Path, language: str, texts: Iterable[Found], told: Mapping[Key, 
     return Counted(language, count, done)
 
 
-def refresh(root: Path, languages: Sequence[str] = LANGUAGES) -> list[Counted]:
+def refresh(root: Path, languages: Sequence[Language] = TRANSLATED) -> list[Counted]:
     """Read the program's texts and write every language's file anew; what is translated stays."""
     folder = root / "resources" / "i18n"
     folder.mkdir(exist_ok=True)
@@ -138,14 +143,13 @@ def refresh(root: Path, languages: Sequence[str] = LANGUAGES) -> list[Counted]:
         raise MistakeError(str(lost)) from lost
     sentences = [one.source for one in texts if one.context == SENTENCE]
     (folder / "sentences.txt").write_text("".join(f"{line}\n" for line in sentences), "utf-8", newline="\n")
-    wanted = {language: [one for one in texts if language == "fr" or is_for_cashiers(one)] for language in languages}
     return [
-        write(file_of(folder, language), language, wanted[language], read(file_of(folder, language)))
+        write(file_of(folder, language), language, wanted_in(language, texts), read(file_of(folder, language)))
         for language in languages
     ]
 
 
-def release(root: Path, lrelease: Path, languages: Sequence[str] = LANGUAGES) -> None:
+def release(root: Path, lrelease: Path, languages: Sequence[Language] = TRANSLATED) -> None:
     """Make what the till loads."""
     for language in languages:
         source = file_of(root / "resources" / "i18n", language)

@@ -9,7 +9,7 @@ from pos_app.self_test import SLIPS
 from pos_app.self_test.hands import Hands, NotSeenError
 from pos_app.services.practice_people import CASHIER, PINS
 from pos_app.system.paths import resources
-from pos_app.system.settings import Language
+from pos_app.system.settings import TRANSLATED
 from pos_app.ui.documents.pdf_button import PdfButton
 from pos_app.ui.help.book import pages
 from pos_app.ui.help.dialog import HelpDialog
@@ -80,7 +80,7 @@ async def speak_languages(hands: Hands) -> None:
     """Load every language, and have it say something; the words on screen stay as they were made."""
     found = resources()
     try:
-        for each in (Language.FRENCH, Language.SWAHILI, Language.HAUSA):
+        for each in TRANSLATED:
             is_spoken = language.speak(each, found) is each and language.said(_SENTENCE) != _SENTENCE
             if not is_spoken or len(pages(found, each.value)) < _FEWEST_PAGES:
                 raise NotSeenError(f"{each.value} is not spoken")

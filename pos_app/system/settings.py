@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, field, fields
 from enum import StrEnum
-from typing import Final, cast
+from typing import Final, Self, cast
 
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
@@ -22,13 +22,33 @@ class ThemeChoice(StrEnum):
 
 
 class Language(StrEnum):
-    """The language of the screen."""
+    """The language of the screen: the only list of them, for the screens, the translations and what is packed.
 
-    SYSTEM = "system"
-    ENGLISH = "en"
-    FRENCH = "fr"
-    SWAHILI = "sw"
-    HAUSA = "ha"
+    Each says its code, as its files are named; what it calls itself; how many plural forms it has; and whether every
+    text is in it, or only those that cashiers meet.
+    """
+
+    _value_: str
+    own_name: str
+    plurals: int
+    is_whole: bool
+
+    SYSTEM = "system"  # whichever of these the system speaks
+    ENGLISH = "en", "English", 2, True
+    FRENCH = "fr", "Français", 2, True
+    SWAHILI = "sw", "Kiswahili", 2, False
+    HAUSA = "ha", "Hausa", 2, False
+
+    def __new__(cls, code: str, own_name: str = "", plurals: int = 0, is_whole: bool = False) -> Self:
+        language = str.__new__(cls, code)
+        language._value_ = code
+        language.own_name, language.plurals, language.is_whole = own_name, plurals, is_whole
+        return language
+
+
+SPOKEN: Final = tuple(each for each in Language if each is not Language.SYSTEM)
+TRANSLATED: Final = tuple(each for each in SPOKEN if each is not Language.ENGLISH)
+"""Those that English is translated into: each has its file in resources/i18n."""
 
 
 class Printer(StrEnum):

@@ -93,7 +93,7 @@ def test_everything_of_qt_that_is_imported_comes_along() -> None:
 
 
 def test_every_language_of_the_screen_comes_along() -> None:
-    assert {each.value for each in Language} - {"system"} == build_pruning.KEPT_LANGUAGES
+    assert {each.value for each in Language if each is not Language.SYSTEM} == build_pruning.KEPT_LANGUAGES
 
 
 KEPT = """\

@@ -6,11 +6,13 @@ import subprocess
 import sys
 
 import pytest
+import translations
 from commands import VERBS, lacks_screen
 
 from tests.packaging.checkout import ROOT
 
 DEV = ROOT / "packaging" / "dev.py"
+LANGUAGES_ARE_IN = "pos_app.system.settings"
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 
 
@@ -86,7 +88,7 @@ def test_an_older_python_can_read_the_front_door_and_is_told_what_is_needed() ->
     assert answer.stderr.endswith(" is Python 3.9.\n")
 
 
-def test_only_the_standard_library_is_used() -> None:
+def test_only_the_standard_library_and_the_list_of_languages_is_used() -> None:
     modules = list((ROOT / "packaging").glob("*.py"))
     ours = {path.stem for path in modules}
     inside = ROOT / "packaging" / "mutating_inside.py"  # is never imported: the Python of .venv runs it, beside tests
@@ -97,7 +99,19 @@ def test_only_the_standard_library_is_used() -> None:
                 case ast.Import(names=names):
                     imported = {name.name.partition(".")[0] for name in names}
                 case ast.ImportFrom(module=str(module)):
-                    imported = {module.partition(".")[0]}
+                    imported = {module.partition(".")[0]} if module != LANGUAGES_ARE_IN else set[str]()
                 case _:
                     continue
             assert imported <= ours | sys.stdlib_module_names, path.name
+
+
+def test_what_reads_the_list_of_languages_needs_no_package_either() -> None:
+    """A checkout is begun with the system's Python, which has none of the packages of the program."""
+    child = (
+        "import sys; sys.path[:0] = sys.argv[1:]; import translations, build_pruning; print(*translations.TRANSLATED)"
+    )
+    folders = [str(ROOT), str(ROOT / "packaging")]
+    said = subprocess.run(
+        [sys.executable, "-I", "-S", "-c", child, *folders], capture_output=True, text=True, check=True
+    )
+    assert said.stdout.split() == list(translations.TRANSLATED)

@@ -7,6 +7,8 @@ import pytest
 import translations
 from translation_sources import SENTENCE, Found, LostTextError, shown_texts, told_sentences
 
+from pos_app.system.settings import Language
+
 
 def shown(source: str) -> set[tuple[str, str]]:
     return {(one.context, one.source) for one in shown_texts(ast.parse(source), "pos_app/ui/x.py")}
@@ -85,10 +87,16 @@ def test_a_translation_outlives_a_new_reading(tmp_path: Path) -> None:
     path = tmp_path / "kaunta_fr.ts"
     texts = [Found("A", "One", "pos_app/ui/a.py"), Found("B", "%n slip(s)", "pos_app/ui/b.py", is_plural=True)]
     known = {("A", "One"): ("Un",), ("B", "%n slip(s)"): ("%n ticket", "%n tickets"), ("C", "Gone"): ("Parti",)}
-    counted = translations.write(path, "fr", texts, known)
+    counted = translations.write(path, Language.FRENCH, texts, known)
     assert (counted.texts, counted.translated) == (2, 2)
     again = translations.read(path)
     assert again == {key: known[key] for key in list(known)[:2]}
     moved = [Found("Other", "One", "pos_app/ui/c.py"), Found("Other", "New", "pos_app/ui/c.py")]
-    assert translations.write(path, "fr", moved, again).translated == 1
+    assert translations.write(path, Language.FRENCH, moved, again).translated == 1
     assert translations.read(path) == {("Other", "One"): ("Un",)}
+
+
+def test_a_language_without_settings_and_the_like_has_a_file_of_what_cashiers_meet() -> None:
+    met, other = Found("A", "One", "pos_app/ui/card/a.py"), Found("B", "Two", "pos_app/ui/settings/page.py")
+    assert translations.wanted_in(Language.FRENCH, [met, other]) == [met, other]
+    assert translations.wanted_in(Language.HAUSA, [met, other]) == [met]

@@ -2,9 +2,11 @@
 
 import json
 import os
+import re
 import stat
 from dataclasses import fields, replace
 from datetime import UTC, datetime
+from enum import StrEnum
 from pathlib import Path
 
 import pytest
@@ -73,6 +75,15 @@ def test_a_value_that_does_not_fit_is_refused_by_name(name: str, value: object) 
         replace(Settings(), **{name: value})
     assert caught.value.name == name
     assert caught.value.sentence.startswith(f"The setting {name} takes ")
+
+
+CHOICES = {each.name: type(each.default) for each in fields(Settings) if isinstance(each.default, StrEnum)}
+
+
+@pytest.mark.parametrize("name", CHOICES)
+def test_what_a_choice_takes_is_said_in_full(name: str) -> None:
+    said = BadSetting(name).sentence.removeprefix(f"The setting {name} takes ").rstrip(".")
+    assert re.split(", | or ", said) == [each.value for each in CHOICES[name]]
 
 
 def test_no_file_means_defaults_and_no_problem(tmp_path: Path) -> None:

@@ -11,10 +11,10 @@ import translations
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtGui import QRawFont
 from PySide6.QtWidgets import QWidget
-from translation_sources import SENTENCE, Found, all_texts
+from translation_sources import SENTENCE, all_texts
 
 from pos_app.domain.payment import Word
-from pos_app.system.settings import Language
+from pos_app.system.settings import TRANSLATED, Language
 from pos_app.ui.kit import language
 from pos_app.ui.kit.theme import Theme
 from pos_app.ui.kit.tokens import Type
@@ -25,14 +25,9 @@ ROOT = Path(__file__).parents[2]
 RESOURCES = ROOT / "resources"
 TEXTS = all_texts(ROOT / "pos_app")
 SAY = "; run “python3 packaging/dev.py translate”, then translate what is unfinished"
-NATURAL = ("fr", "sw", "ha")
 
 
-def wanted(name: str) -> list[Found]:
-    return [one for one in TEXTS if name == "fr" or translations.is_for_cashiers(one)]
-
-
-def known(name: str) -> dict[translations.Key, tuple[str, ...]]:
+def known(name: Language) -> dict[translations.Key, tuple[str, ...]]:
     return translations.read(translations.file_of(RESOURCES / "i18n", name))
 
 
@@ -42,11 +37,11 @@ def speaking() -> Iterator[None]:
     language.speak(Language.ENGLISH, RESOURCES)
 
 
-@pytest.mark.parametrize("name", NATURAL)
-def test_every_text_has_its_translation(name: str) -> None:
-    told = known(name)
-    assert [one for one in wanted(name) if (one.context, one.source) not in told] == [], SAY
-    assert set(told) - {(one.context, one.source) for one in wanted(name)} == set(), SAY
+@pytest.mark.parametrize("name", TRANSLATED)
+def test_every_text_has_its_translation(name: Language) -> None:
+    told, wanted = known(name), translations.wanted_in(name, TEXTS)
+    assert [one for one in wanted if (one.context, one.source) not in told] == [], SAY
+    assert set(told) - {(one.context, one.source) for one in wanted} == set(), SAY
 
 
 def test_every_sentence_from_below_can_be_recognised() -> None:
@@ -54,8 +49,8 @@ def test_every_sentence_from_below_can_be_recognised() -> None:
     assert lines == [one.source for one in TEXTS if one.context == SENTENCE], SAY
 
 
-@pytest.mark.parametrize("name", NATURAL)
-def test_what_the_till_loads_is_what_was_translated(name: str) -> None:
+@pytest.mark.parametrize("name", TRANSLATED)
+def test_what_the_till_loads_is_what_was_translated(name: Language) -> None:
     loaded = QTranslator()
     assert loaded.load(str(RESOURCES / "i18n" / f"kaunta_{name}.qm"))
     plural = {(one.context, one.source) for one in TEXTS if one.is_plural}
@@ -65,8 +60,8 @@ def test_what_the_till_loads_is_what_was_translated(name: str) -> None:
                 assert loaded.translate(context, source, "", count) == form, SAY
 
 
-@pytest.mark.parametrize("name", NATURAL)
-def test_no_translation_loses_a_hole_or_what_stands_out(name: str) -> None:
+@pytest.mark.parametrize("name", TRANSLATED)
+def test_no_translation_loses_a_hole_or_what_stands_out(name: Language) -> None:
     def marks(text: str) -> tuple[list[str], int, int]:
         parts = list(string.Formatter().parse(text))
         return (
@@ -81,8 +76,8 @@ def test_no_translation_loses_a_hole_or_what_stands_out(name: str) -> None:
     assert lost == []
 
 
-@pytest.mark.parametrize("name", NATURAL)
-def test_no_translation_begins_or_ends_otherwise_than_its_text(name: str) -> None:
+@pytest.mark.parametrize("name", TRANSLATED)
+def test_no_translation_begins_or_ends_otherwise_than_its_text(name: Language) -> None:
     def ends(text: str) -> tuple[bool, bool, bool]:
         return text.startswith(" "), text.endswith(" "), text.rstrip().endswith(".")
 
@@ -192,12 +187,12 @@ def test_a_sentence_from_below_is_said_in_the_language(english: str, french: str
     assert language.said(english) == french
 
 
-@pytest.mark.parametrize("name", NATURAL)
+@pytest.mark.parametrize("name", TRANSLATED)
 @pytest.mark.usefixtures("speaking", "qapp")
-def test_every_sentence_from_below_finds_its_way_through_its_holes(name: str) -> None:
-    language.speak(Language(name), RESOURCES)
+def test_every_sentence_from_below_finds_its_way_through_its_holes(name: Language) -> None:
+    language.speak(name, RESOURCES)
     told = known(name)
-    for one in (one for one in wanted(name) if one.context == SENTENCE):
+    for one in (one for one in translations.wanted_in(name, TEXTS) if one.context == SENTENCE):
         holes = [hole for _, hole, _, _ in string.Formatter().parse(one.source) if hole is not None]
         given = [f"<{place}>" for place in range(len(holes))]
         said = language.said(one.source.format(*given))
@@ -233,10 +228,11 @@ def test_without_its_file_the_till_speaks_english(tmp_path: Path) -> None:
 def test_every_language_is_offered_by_its_own_name() -> None:
     offered = dict(language.offered())
     assert set(offered) == set(Language)
-    assert list(offered.values())[1:] == ["English", "Français", "Kiswahili", "Hausa"]
+    assert list(offered.values())[1:] == [each.own_name for each in Language if each is not Language.SYSTEM]
+    assert offered[Language.HAUSA] == "Hausa"
 
 
-LETTERS = {letter for name in NATURAL for forms in known(name).values() for letter in "".join(forms)}
+LETTERS = {letter for name in TRANSLATED for forms in known(name).values() for letter in "".join(forms)}
 LETTERS.update(*(page.read_text("utf-8") for page in (RESOURCES / "help").rglob("*.md")))
 LETTERS.update({letter for one in TEXTS for letter in one.source}, "₦₵ƁɓƊɗƘƙƳƴ’ʼẸẹỌọṢṣƐɛƆɔŊŋ")
 

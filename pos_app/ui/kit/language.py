@@ -8,17 +8,11 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-from pos_app.system.settings import Language
+from pos_app.system.settings import SPOKEN, Language
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-_NAMES: Final = {
-    Language.ENGLISH: "English",
-    Language.FRENCH: "Français",
-    Language.SWAHILI: "Kiswahili",
-    Language.HAUSA: "Hausa",
-}
 _SENTENCE: Final = "sentence"
 _LONGEST: Final = 1000
 _DEEPEST: Final = 3  # a sentence in a hole of a sentence
@@ -29,14 +23,15 @@ _loaded: list[tuple[QTranslator, Path, Language]] = []
 
 def offered() -> tuple[tuple[Language, str], ...]:
     """Return what may be chosen, each by its own name, so that whoever reads no other finds it."""
-    return ((Language.SYSTEM, QCoreApplication.translate("Language", "As system")), *_NAMES.items())
+    as_system = (Language.SYSTEM, QCoreApplication.translate("Language", "As system"))
+    return (as_system, *((language, language.own_name) for language in SPOKEN))
 
 
 def spoken_here(wished: Language) -> Language:
     """Return the language this is, once what the system speaks is known; English where that is none of ours."""
     if wished is not Language.SYSTEM:
         return wished
-    ours = {language.value: language for language in _NAMES}
+    ours = {language.value: language for language in SPOKEN}
     tags = QLocale.system().uiLanguages()
     return next((ours[tag[:2]] for tag in tags if tag[:2] in ours and tag[2:3] in {"", "-"}), Language.ENGLISH)
 

@@ -1,0 +1,89 @@
+"""What there may be more of one day is listed in one place: who adds a language looks for no second list."""
+
+import ast
+from collections.abc import Iterator
+from enum import StrEnum
+from typing import TypeGuard
+
+import pytest
+
+from pos_app.system.settings import TRANSLATED, Language
+from tests.architecture.reading import ROOT
+
+SOURCES = {
+    path.relative_to(ROOT).as_posix(): path.read_text("utf-8")
+    for folder in ("pos_app", "packaging", "tests")
+    for path in sorted((ROOT / folder).rglob("*.py"))
+}
+LISTS: dict[str, tuple[type[StrEnum], frozenset[str]]] = {
+    "a language": (Language, frozenset(each.value for each in TRANSLATED)),
+}
+
+
+def lists(source: str, kind: type[StrEnum], codes: frozenset[str], *, is_test: bool = False) -> Iterator[int]:
+    """Find where two of a kind are written side by side: as a list, as keys, as cases; in a test, examples may be."""
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Tuple(elts=parts) | ast.List(elts=parts) | ast.Set(elts=parts):
+                found = parts if is_test else [each.elts[0] if _is_pair(each) else each for each in parts]
+            case ast.Dict(keys=keys):
+                found = [each for each in keys if each is not None]
+            case ast.Match(cases=cases):
+                found = [each.pattern.value for each in cases if isinstance(each.pattern, ast.MatchValue)]
+            case _:
+                continue
+        if len({name for each in found if (name := _named(each, kind, codes))}) > 1:
+            yield node.lineno
+
+
+def _is_pair(node: ast.expr) -> TypeGuard[ast.Tuple]:
+    return isinstance(node, ast.Tuple) and bool(node.elts)
+
+
+def _named(node: ast.expr, kind: type[StrEnum], codes: frozenset[str]) -> str:
+    match node:
+        case ast.Constant(value=str(code)) if code in codes:
+            return code
+        case ast.Attribute(value=ast.Name(id=owner), attr=name) if owner == kind.__name__ and kind[name] in codes:
+            return kind[name].value
+        case _:
+            return ""
+
+
+@pytest.mark.parametrize("thing", LISTS)
+def test_nothing_is_listed_a_second_time(thing: str) -> None:
+    kind, codes = LISTS[thing]
+    found = [
+        f"{name}:{line}"
+        for name, source in SOURCES.items()
+        for line in lists(source, kind, codes, is_test=name.startswith("tests/"))
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        'x = ("fr", "sw")',
+        'x = {"fr": 2, "ha": 2}',
+        'x = frozenset({"en", "fr", "sw", "ha"})',
+        "x = [Language.FRENCH, Language.HAUSA]",
+        'x = {Language.FRENCH: "Français", Language.SWAHILI: "Kiswahili"}',
+        'x = ((Language.FRENCH, "Français"), (Language.SWAHILI, "Kiswahili"))',
+        "match x:\n  case Language.FRENCH: pass\n  case Language.HAUSA: pass",
+    ],
+)
+def test_a_second_list_is_pointed_at(source: str) -> None:
+    assert list(lists(source, *LISTS["a language"]))
+
+
+@pytest.mark.parametrize(
+    "source", ['x = ("en", "fr")', "x = [each for each in TRANSLATED]", 'x = {"fr": "Payé"}', "x = (Language.FRENCH,)"]
+)
+def test_one_of_them_is_no_list(source: str) -> None:
+    assert list(lists(source, *LISTS["a language"])) == []
+
+
+def test_examples_of_a_test_are_no_list() -> None:
+    source = 'x = [(Language.FRENCH, "Payé"), (Language.HAUSA, "An biya")]'
+    assert list(lists(source, *LISTS["a language"], is_test=True)) == []
