@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from http import HTTPMethod
 
-from pos_app.sandbox import card_flow, challenge, device, resending, tv, verification
-from pos_app.sandbox.answers import Answer
+from pos_app.sandbox import card_flow, challenge, device, notify, tv, verification
+from pos_app.sandbox.answers import Answer, answer_json
 from pos_app.sandbox.faults import APPROVAL_PAGE
 from pos_app.sandbox.logos import LOGO_PATH, show_logo
 from pos_app.sandbox.refusals import RefusedCall
@@ -86,6 +86,18 @@ def _flow(variants: Variants) -> tuple[PlayedOperation, ...]:
 
 
 _LOGO = PlayedOperation(None, _GET, LOGO_PATH, show_logo)
+
+
+def resend(play: SandboxState, asked: ReceivedCall) -> Answer:
+    """Send the notice of a transaction once more; a refusal comes with HTTP 200, as this service writes it."""
+    if asked.segment not in play.ledger.payments and asked.segment not in play.ledger.credits:
+        return answer_json({"success": False, "message": "Transaction not found"})
+    if play.outbox.url is None:
+        return answer_json({"success": False, "message": "No webhook URL is set"})
+    notify.tell_again(play, asked.segment)
+    return answer_json({"success": True, "message": "Webhook resent successfully"})
+
+
 _TELEVISION = (
     PlayedOperation(6, _GET, "/api/v2/tv", tv.list_providers, needs_key=True, needs_json=True),
     PlayedOperation(7, _GET, "/api/v2/tv/packages/{provider}", tv.list_packages, needs_key=True, needs_json=True),
@@ -95,7 +107,7 @@ _TELEVISION = (
         10,
         _GET,
         "/api/v2/resend_transaction_webhook/{reference}",
-        resending.resend,
+        resend,
         needs_key=True,
         needs_json=True,
     ),

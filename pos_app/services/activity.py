@@ -6,6 +6,7 @@ from datetime import datetime, timedelta
 from typing import Final, Protocol
 
 from pos_app.domain.card_words import own_words
+from pos_app.domain.connection import Feed
 from pos_app.domain.errors import KnownError
 from pos_app.domain.people import Right
 from pos_app.domain.plain_text import plain
@@ -28,7 +29,6 @@ from pos_app.journal.store import Journal
 from pos_app.journal.webhook_resends import resends_of
 from pos_app.journal.webhook_views import Judgement
 from pos_app.services.background_tasks import BackgroundTasks
-from pos_app.services.feed_view import health_of
 from pos_app.services.webhook_judging import ServiceAnswer, WebhookJudging
 from pos_app.services.webhook_polling import WebhookPolling
 from pos_app.services.webhook_polling_intervals import NOTICE_RHYTHM, WebhookPollingIntervals
@@ -40,6 +40,8 @@ from pos_app.services.webhooks import Webhooks
 
 _LONGEST_NOTE: Final = 200
 _USUAL_OFFSET: Final = timedelta(hours=1)
+_SILENT_AFTER: Final = timedelta(minutes=5)
+_SILENT_UNTIL: Final = timedelta(days=1)
 
 Sleep = Callable[[float], Awaitable[None]]
 
@@ -326,3 +328,23 @@ class Activity:
         may_at = self.may_resend_at(reference)
         told = view_of(known, may_resend_at=may_at, expected=expected, with_personal=with_personal)
         return told if self._sees_people else masked_view(told)
+
+
+async def health_of(journal: Journal, mark: str, notices: Webhooks, *, now: datetime, refused: int) -> FeedHealth:
+    """Read how the feed stands now; `refused` is what the endpoint turned away."""
+    feed = await notices.look()
+    silent: tuple[str, ...] = ()
+    if feed.feed is Feed.LISTENING or feed.is_by_other_program:  # nothing is missed where nothing is expected
+        silent = await journal.read(webhook_views.silent, mark, now=now, after=_SILENT_AFTER, until=_SILENT_UNTIL)
+    return FeedHealth(
+        address=feed.address,
+        is_by_other_program=feed.is_by_other_program,
+        last_verified_at=await journal.read(webhook_views.last_verified_at, mark),
+        last_at=feed.last_at,
+        kept=feed.kept,
+        suspicious=feed.suspicious,
+        refused=refused,
+        unread=await journal.read(webhook_views.unseen, mark),
+        silent=silent,
+        is_full=feed.is_full,
+    )

@@ -1,14 +1,16 @@
 """PIN attempts: each is written down before it is checked, and too many of them lock for a while."""
 
 from collections.abc import Callable, Mapping
+from typing import Final
 
 from pos_app.domain.errors import KnownError
-from pos_app.domain.pin import SHORTEST_PIN, Pepper, Pin
+from pos_app.domain.pin import SHORTEST_PIN, Pepper, Pin, tries_left, wait_after
 from pos_app.journal import people, people_views
 from pos_app.journal.people_views import MemberWithSeal
 from pos_app.journal.store import Journal
 from pos_app.services.pin_hashing import fitting
-from pos_app.services.pin_lockout import PinLockout
+
+_ROUND: Final = 0.001
 
 
 class PinLocked(KnownError):  # noqa: N818  # a fact, as the house names errors
@@ -75,3 +77,48 @@ class PinAttempts:
         except BaseException:
             pin.wipe()
             raise
+
+
+class PinLockout:
+    """How many wrong PINs were typed at every door, and how long none is looked at there.
+
+    How often is in the journal and outlives a restart. How long is counted by a clock that nobody can set: a start
+    begins the wait of a shut door anew, so neither the calendar nor switching the till off shortens it.
+    """
+
+    def __init__(self, steady: Callable[[], float]) -> None:
+        self._steady = steady
+        self._wrong: dict[str, int] = {}
+        self._open_at: dict[str, float] = {}
+
+    def take_up(self, wrong: Mapping[str, int]) -> None:
+        """Begin with what the journal says."""
+        self._wrong.clear()
+        self._open_at.clear()
+        for door, count in wrong.items():
+            self.count(door, count)
+
+    def count(self, door: str, wrong: int) -> None:
+        """Hear how many wrong tries in a row there are now."""
+        self._wrong[door] = wrong
+        wait = wait_after(wrong)
+        if wait:
+            self._open_at[door] = self._steady() + wait
+
+    def forgive(self, door: str) -> None:
+        """Hear that the tries count no longer."""
+        self._wrong.pop(door, None)
+        self._open_at.pop(door, None)
+
+    def wait(self, door: str) -> float:
+        """Return for how many seconds nobody looks at a PIN here."""
+        rest = self._open_at.get(door, 0.0) - self._steady()
+        return rest if door in self._open_at and rest > _ROUND else 0.0
+
+    def wrong(self, door: str) -> int:
+        """Return how many wrong tries in a row there were."""
+        return self._wrong.get(door, 0)
+
+    def left(self, door: str) -> int:
+        """Return how many tries there are before the next wait."""
+        return tries_left(self.wrong(door))

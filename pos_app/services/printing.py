@@ -30,13 +30,13 @@ from pos_app.journal.errors import JournalFault
 from pos_app.journal.store import Journal
 from pos_app.printers.errors import MaybePrinted, NotPrinted
 from pos_app.printers.job import WHOLE_SECONDS, Job
-from pos_app.services.unprinted_slips import UnprintedSlips
 from pos_app.system.threads import in_thread
 
 _log: Final = logging.getLogger(__name__)
 
 _GRACE: Final = 0.5  # seconds, for a press that ends by itself in time
 _LAST_SECONDS: Final = 2.0  # for a slip that is under way when the till closes
+_MOST_UNPRINTED: Final = 50  # older ones are found again through History
 
 
 class PrinterDriver(Protocol):
@@ -219,3 +219,36 @@ def _look_away(work: "asyncio.Future[None]") -> None:
     """Take the end of a press that nobody waits for any longer."""
     if not work.cancelled():
         work.exception()
+
+
+class UnprintedSlips:
+    """The slips of this run that are not on paper, the newest version of each: kept until somebody asks for one."""
+
+    def __init__(self) -> None:
+        self._slips: dict[tuple[Paper, str], Slip] = {}
+
+    def keep(self, slip: Slip) -> bool:
+        """Keep it, if it can be found again by what it is about; tell whether it is kept."""
+        if not slip.about or not slip.lines:
+            return False
+        self.drop(slip)
+        self._slips[slip.paper, slip.about] = slip
+        while len(self._slips) > _MOST_UNPRINTED:
+            del self._slips[next(iter(self._slips))]
+        return True
+
+    def drop(self, slip: Slip) -> None:
+        """Keep it no longer."""
+        self._slips.pop((slip.paper, slip.about), None)
+
+    def clear(self) -> None:
+        """Keep none."""
+        self._slips.clear()
+
+    def find(self, paper: Paper, about: str) -> Slip | None:
+        """Find one."""
+        return self._slips.get((paper, about))
+
+    def all(self) -> tuple[Slip, ...]:
+        """Name them, oldest first."""
+        return tuple(self._slips.values())

@@ -14,8 +14,18 @@ from pos_app.domain.people import Approved, SignedApproval, entering_outcome, se
 from pos_app.domain.plain_text import plain
 from pos_app.domain.references import new_reference
 from pos_app.domain.replies import Package
-from pos_app.domain.tv_buying import NOT_THERE, OTHER_KEYS, BoughtAlready, PackageForNumber, still_sold
+from pos_app.domain.tv import OrderState, word_for
+from pos_app.domain.tv_buying import (
+    FOUND_AGAIN,
+    NOT_THERE,
+    OTHER_KEYS,
+    OVERTAKEN,
+    BoughtAlready,
+    PackageForNumber,
+    still_sold,
+)
 from pos_app.domain.tv_numbers import refuse_card
+from pos_app.domain.tv_steps import ended_at, steps_of
 from pos_app.domain.tv_view import OrderView, TvChoice
 from pos_app.gateway.client import ServiceClient
 from pos_app.gateway.profile import ServiceProfile
@@ -24,11 +34,11 @@ from pos_app.journal import tv_order_views, tv_orders
 from pos_app.journal.errors import JournalFault
 from pos_app.journal.store import Journal
 from pos_app.journal.tv_order_rows import OrderIntent
+from pos_app.journal.tv_order_views import OrderStory
 from pos_app.journal.tv_orders import OpenAnswer, OrderOpened
 from pos_app.services.background_tasks import BackgroundTasks
 from pos_app.services.tv_retry_intervals import ORDER_RHYTHM, TvRetryIntervals
 from pos_app.services.tv_sending import OnItsWay, Sender
-from pos_app.services.tv_view import order_view
 
 _SLIP_BYTES: Final = 16
 _LONGEST_REASON: Final = 200
@@ -299,3 +309,49 @@ class TvOrders:
 
 async def _nothing_reported(_: str) -> str:
     return ""
+
+
+def order_view(told: OrderStory, *, problem: str, reported: str, send_again_after: float, not_there: str) -> OrderView:
+    """Build the view; `problem` is what keeps its end from being written, while something does.
+
+    `not_there`: why the service that is spoken to now is not the one it went to; '' where it is.
+    """
+    order = told.order
+    story = tuple((each.at, each.state) for each in told.story)
+    is_unsure = order.state is OrderState.UNKNOWN
+    not_again = _not_again(told, not_there) if is_unsure else ""
+    may_go_again = is_unsure and not not_again
+    return OrderView(
+        reference=order.reference,
+        provider=plain(order.thing.provider),
+        number=plain(order.thing.number),
+        customer=plain(order.customer),
+        package=plain(order.package),
+        package_code=plain(order.thing.package_code),
+        amount=order.amount,
+        paid_how=order.paid_how,
+        cashier=order.cashier,
+        state=order.state,
+        word=word_for(order.state),
+        steps=steps_of(story, number_ms=order.number_ms, price_ms=order.price_ms),
+        order_no=plain(order.order_no),
+        said=plain(order.said, most=300),
+        # What was written is newer than what kept it from being written, and rings no second time.
+        problem=(problem if word_for(order.state) is Word.WAITING else "") or order.problem,
+        opened_at=order.opened_at,
+        ended_at=ended_at(story),
+        times_sent=order.times_sent,
+        may_send_again_at=order.since + timedelta(seconds=send_again_after) if may_go_again else None,
+        closed_by=order.closed_by,
+        reported=reported,
+        receipt=order.receipt,
+        allowed_by=plain(order.allowed_by),
+        not_again_because=not_again,
+    )
+
+
+def _not_again(told: OrderStory, not_there: str) -> str:
+    """Say why an order that is not sure must not go once more."""
+    if told.order.found_in:
+        return FOUND_AGAIN
+    return OVERTAKEN if told.is_overtaken else not_there

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final, cast
 
 from pos_app.domain.errors import KnownError
-from pos_app.system import wake_socket, windows_acl
+from pos_app.system import wake_socket
 from pos_app.system.wake_socket import Place, WakeSocket
 
 _LOCK_FILE: Final = "till.lock"  # never deleted: two starts must always meet at the same file
@@ -19,6 +19,10 @@ _CALLED: Final = b"here\n"
 _TOKEN_BYTES: Final = 16
 _CALLER_WITHIN: Final = 2.0  # seconds; whoever knocks and says nothing is shown out
 _ANSWER_WITHIN: Final = 10.0  # a till that is just starting on a busy computer takes its time
+_OWNER_ONLY: Final = "D:P(A;;FA;;;OW)"  # nothing inherited; everything to whoever owns it
+_SDDL_REVISION: Final = 1
+_DACL: Final = 0x4
+_PROTECTED_DACL: Final = 0x8000_0000
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +130,7 @@ def _leave_address(folder: Path, address: _Address) -> None:
     path.unlink(missing_ok=True)  # one that lies there may be open to others, and would stay so
     file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     try:
-        windows_acl.close_to_others(path)  # before the token is in it
+        _close_to_others(path)  # before the token is in it
         os.write(file, json.dumps(asdict(address)).encode())
     finally:
         os.close(file)
@@ -160,3 +164,30 @@ def _try_to_lock(file: int) -> bool:
     except BlockingIOError:
         return False
     return True
+
+
+# The bits of a mode close a file to everybody but its owner; on Windows they say nothing.
+if sys.platform == "win32":
+
+    def _close_to_others(file: Path) -> None:
+        """Let nobody but the owner open this file from now on; OSError where the disk keeps no such rules."""
+        import ctypes  # no window has to wait for it
+
+        api = ctypes.WinDLL("advapi32", use_last_error=True)
+        descriptor = ctypes.c_void_p()
+        to_descriptor = api.ConvertStringSecurityDescriptorToSecurityDescriptorW
+        if not to_descriptor(ctypes.c_wchar_p(_OWNER_ONLY), _SDDL_REVISION, ctypes.byref(descriptor), None):
+            raise ctypes.WinError(ctypes.get_last_error())
+        try:
+            if not api.SetFileSecurityW(
+                ctypes.c_wchar_p(str(file)), ctypes.c_uint32(_DACL | _PROTECTED_DACL), descriptor
+            ):
+                raise ctypes.WinError(ctypes.get_last_error())
+        finally:
+            ctypes.WinDLL("kernel32").LocalFree(descriptor)
+
+else:
+
+    def _close_to_others(file: Path) -> None:
+        """Do nothing: the mode with which a file is made closes it."""
+        del file

@@ -14,8 +14,7 @@ from pos_app.system.paths import Paths
 from pos_app.system.redaction import Redaction
 from pos_app.system.settings import Settings
 from pos_app.system.settings_file import SettingsFile
-from pos_app.system.support_bundle import BundlePart, NotSaved, SupportBundle, gather
-from pos_app.system.support_bundle_check import leaks_in
+from pos_app.system.support_bundle import BundlePart, NotSaved, SupportBundle, gather, leaks_in
 
 CARD = "4111 1111 1111 1111"
 KEY = "sk_test_zyxwvutsrqponmlkjihgfedcba9876543210"

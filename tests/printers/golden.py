@@ -4,7 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from pos_app.printers.escpos_bytes import bytes_of
+from pos_app.printers.receipt_printer import bytes_of
 from pos_app.system.paths import resources
 from tests.printers.reader import dump
 from tests.printers.slips import MACHINE, SLIPS, WIDTHS

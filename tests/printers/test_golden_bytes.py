@@ -6,7 +6,7 @@ import pytest
 import segno
 
 from pos_app.domain.slip import Paper, Slip, SlipKind, SlipLine
-from pos_app.printers.escpos_bytes import bytes_of
+from pos_app.printers.receipt_printer import bytes_of
 from pos_app.system.paths import resources
 from tests.printers.golden import FOLDER, NAMES, kept, made
 from tests.printers.reader import dump, pieces, words

@@ -11,8 +11,8 @@ from pos_app.domain.print_layout import PaperLine
 from pos_app.domain.printing import PrinterConfig, PrinterConnection
 from pos_app.domain.slip import Paper, Slip, SlipKind, SlipLine
 from pos_app.printers.drawn_text import DrawnText, made_harmless
-from pos_app.printers.escpos_bytes import bytes_of
 from pos_app.printers.escpos_library import code_pages, open_escpos_printer, profile_names
+from pos_app.printers.receipt_printer import bytes_of
 from pos_app.system.paths import resources
 from tests.printers.reader import pieces
 
