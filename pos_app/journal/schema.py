@@ -4,11 +4,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from pos_app.journal.history_tables import FINDING
-from pos_app.journal.merged_tables import RECOVERY
 from pos_app.journal.payer_phone_tables import PHONES
-from pos_app.journal.payment_tables import PLACES
+from pos_app.journal.payment_tables import PAYMENTS, PLACES
 from pos_app.journal.people_tables import PEOPLE, PEPPERS
-from pos_app.journal.printed_slip_tables import SLIPS
 from pos_app.journal.shift_tables import SHIFT_NUMBERS, SHIFTS, SHIFTS_THAT_GO_ON
 from pos_app.journal.tv_order_tables import ORDERS
 from pos_app.journal.webhook_denial_tables import DENIALS
@@ -65,97 +63,6 @@ CREATE TRIGGER head_is_never_replaced BEFORE INSERT ON head
 BEGIN SELECT RAISE(ABORT, 'there is one head of the journal'); END;
 CREATE TRIGGER head_is_never_deleted BEFORE DELETE ON head
 BEGIN SELECT RAISE(ABORT, 'the head of the journal stays'); END;
-"""
-
-# What the lines add up to, written with them: the chain is the truth, these are its table of contents.
-_PAYMENTS = """
-CREATE TABLE sale (
-    number    INTEGER PRIMARY KEY,
-    slip      TEXT NOT NULL UNIQUE,
-    minor     INTEGER NOT NULL CHECK (minor > 0),
-    currency  TEXT NOT NULL CHECK (length(currency) = 3),
-    payer     TEXT NOT NULL,
-    note      TEXT NOT NULL,
-    state     TEXT NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'paid', 'dropped')),
-    opened_at TEXT NOT NULL,
-    paid_by   TEXT REFERENCES attempt (reference),
-    reason    TEXT NOT NULL DEFAULT ''
-) STRICT;
-
-CREATE TABLE attempt (
-    reference       TEXT PRIMARY KEY,
-    sale            INTEGER NOT NULL REFERENCES sale (number),
-    place           INTEGER NOT NULL,
-    brand           TEXT NOT NULL,
-    last_four       TEXT NOT NULL CHECK (length(last_four) = 4),
-    cashier         TEXT NOT NULL,
-    till            TEXT NOT NULL,
-    opened_at       TEXT NOT NULL,
-    state           TEXT NOT NULL,
-    holds           INTEGER NOT NULL DEFAULT 1 CHECK (holds IN (0, 1)),  -- its sale waits for it
-    alarm           TEXT NOT NULL DEFAULT '',
-    message         TEXT NOT NULL DEFAULT '',
-    problem         TEXT NOT NULL DEFAULT '',
-    answer          TEXT NOT NULL DEFAULT '',  -- what verification said last, to know news from a repeat
-    has_answer      INTEGER NOT NULL DEFAULT 0 CHECK (has_answer IN (0, 1)),
-    is_cancel_asked INTEGER NOT NULL DEFAULT 0 CHECK (is_cancel_asked IN (0, 1)),
-    device          TEXT NOT NULL DEFAULT '',
-    host            TEXT NOT NULL DEFAULT '',
-    asked           INTEGER NOT NULL DEFAULT 0,
-    last_asked_at   TEXT,
-    UNIQUE (sale, place)
-) STRICT, WITHOUT ROWID;
-CREATE INDEX attempt_in ON attempt (state);
-
--- The ink of operations 2 and 4: each goes out at most once for a reference, and this is what makes it so.
-CREATE TABLE sending (
-    reference TEXT NOT NULL REFERENCES attempt (reference),
-    operation INTEGER NOT NULL CHECK (operation IN (2, 4)),
-    line      INTEGER NOT NULL UNIQUE REFERENCES entry (seq),
-    PRIMARY KEY (reference, operation)
-) STRICT, WITHOUT ROWID;
-
-CREATE TABLE receipt (
-    number    INTEGER PRIMARY KEY,
-    reference TEXT NOT NULL UNIQUE REFERENCES attempt (reference),
-    at        TEXT NOT NULL,
-    day       TEXT NOT NULL,
-    minor     INTEGER NOT NULL,
-    currency  TEXT NOT NULL
-) STRICT;
-
-CREATE TABLE day_total (
-    day      TEXT NOT NULL,
-    currency TEXT NOT NULL,
-    payments INTEGER NOT NULL,
-    minor    INTEGER NOT NULL,
-    PRIMARY KEY (day, currency)
-) STRICT, WITHOUT ROWID;
-
-CREATE TRIGGER one_open_attempt_of_a_sale BEFORE INSERT ON attempt
-WHEN EXISTS (SELECT 1 FROM attempt WHERE sale = NEW.sale AND holds)
-BEGIN SELECT RAISE(ABORT, 'a sale has one open attempt at most'); END;
-CREATE TRIGGER attempts_are_for_open_sales BEFORE INSERT ON attempt
-WHEN NOT EXISTS (SELECT 1 FROM sale WHERE number = NEW.sale AND state = 'open')
-BEGIN SELECT RAISE(ABORT, 'only an open sale is paid'); END;
-CREATE TRIGGER sendings_are_for_open_sales BEFORE INSERT ON sending
-WHEN NOT EXISTS (
-    SELECT 1 FROM attempt JOIN sale ON sale.number = attempt.sale
-    WHERE attempt.reference = NEW.reference AND sale.state = 'open'
-)
-BEGIN SELECT RAISE(ABORT, 'nothing is sent for a sale that is not open'); END;
-CREATE TRIGGER sending_is_never_changed BEFORE UPDATE ON sending
-BEGIN SELECT RAISE(ABORT, 'what was about to be sent stays so'); END;
-CREATE TRIGGER sending_is_never_deleted BEFORE DELETE ON sending
-BEGIN SELECT RAISE(ABORT, 'what was about to be sent stays so'); END;
-CREATE TRIGGER attempt_is_never_deleted BEFORE DELETE ON attempt
-BEGIN SELECT RAISE(ABORT, 'an attempt is never deleted'); END;
-CREATE TRIGGER attempt_keeps_its_name BEFORE UPDATE OF reference, sale, place ON attempt
-BEGIN SELECT RAISE(ABORT, 'an attempt keeps its name and its sale'); END;
-CREATE TRIGGER sale_is_never_deleted BEFORE DELETE ON sale
-BEGIN SELECT RAISE(ABORT, 'a sale is never deleted'); END;
-CREATE TRIGGER sale_keeps_its_amount BEFORE UPDATE OF number, slip, minor, currency ON sale
-BEGIN SELECT RAISE(ABORT, 'a sale keeps its amount'); END;
 """
 
 _NOTICES = """
@@ -224,6 +131,97 @@ CREATE TRIGGER body_is_never_deleted BEFORE DELETE ON body
 BEGIN SELECT RAISE(ABORT, 'a notice is kept as it came, or emptied'); END;
 """
 
+# What was printed, and how often.
+_SLIPS = """
+-- The ink of printing: a row for each time that a slip was about to go to the printer.
+CREATE TABLE slip_print (
+    line     INTEGER PRIMARY KEY REFERENCES entry (seq),
+    paper    TEXT NOT NULL,
+    about    TEXT NOT NULL,  -- '' is never counted, and neither is a drawer or an X
+    copy     INTEGER NOT NULL CHECK (copy >= 0),  -- 0 for the first one
+    drawer   INTEGER NOT NULL CHECK (drawer IN (0, 1)),  -- it was about to be opened
+    at       TEXT NOT NULL,
+    outcome  TEXT NOT NULL DEFAULT '' CHECK (outcome IN ('', 'printed', 'not_printed', 'unclear')),
+    trouble  TEXT NOT NULL DEFAULT '',
+    ended_at TEXT
+) STRICT;
+CREATE INDEX slip_print_of ON slip_print (paper, about, line);
+CREATE INDEX slip_print_ended ON slip_print (ended_at) WHERE outcome = 'printed';
+
+CREATE TRIGGER a_print_begins_without_an_end BEFORE INSERT ON slip_print
+WHEN NEW.outcome <> '' OR NEW.trouble <> '' OR NEW.ended_at IS NOT NULL
+BEGIN SELECT RAISE(ABORT, 'a print begins without an end'); END;
+-- What certainly never came out is no copy; what may have is one.
+CREATE TRIGGER copies_are_counted BEFORE INSERT ON slip_print
+WHEN NEW.copy <> (
+    SELECT count(*) FROM slip_print
+    WHERE paper = NEW.paper AND about = NEW.about AND outcome <> 'not_printed'
+        AND NEW.about <> '' AND NEW.paper NOT IN ('drawer', 'x_report')
+)
+BEGIN SELECT RAISE(ABORT, 'a copy has the number of its place'); END;
+CREATE TRIGGER a_copy_opens_no_drawer BEFORE INSERT ON slip_print
+WHEN NEW.copy > 0 AND NEW.drawer
+BEGIN SELECT RAISE(ABORT, 'a copy opens no drawer'); END;
+CREATE TRIGGER a_print_ends_once BEFORE UPDATE OF outcome, trouble, ended_at ON slip_print
+WHEN OLD.outcome <> ''
+BEGIN SELECT RAISE(ABORT, 'a print ends once'); END;
+CREATE TRIGGER a_print_keeps_its_name BEFORE UPDATE OF line, paper, about, copy, drawer, at ON slip_print
+BEGIN SELECT RAISE(ABORT, 'what was about to be printed stays so'); END;
+CREATE TRIGGER a_print_is_never_deleted BEFORE DELETE ON slip_print
+BEGIN SELECT RAISE(ABORT, 'what was about to be printed stays so'); END;
+"""
+
+# What was found in a journal that was set aside: it stands beside the rules of a sale, and is never sent.
+RECOVERY: Final = """
+ALTER TABLE attempt ADD COLUMN found_in TEXT NOT NULL DEFAULT '';  -- the journal that was set aside
+ALTER TABLE tv_order ADD COLUMN found_in TEXT NOT NULL DEFAULT '';
+
+-- Money may have moved for it, whatever its sale has come to since.
+DROP TRIGGER one_open_attempt_of_a_sale;
+DROP TRIGGER attempts_are_for_open_sales;
+CREATE TRIGGER one_open_attempt_of_a_sale BEFORE INSERT ON attempt
+WHEN NEW.found_in = '' AND EXISTS (SELECT 1 FROM attempt WHERE sale = NEW.sale AND holds)
+BEGIN SELECT RAISE(ABORT, 'a sale has one open attempt at most'); END;
+CREATE TRIGGER attempts_are_for_open_sales BEFORE INSERT ON attempt
+WHEN NEW.found_in = '' AND NOT EXISTS (SELECT 1 FROM sale WHERE number = NEW.sale AND state = 'open')
+BEGIN SELECT RAISE(ABORT, 'only an open sale is paid'); END;
+
+DROP TRIGGER one_open_order_of_a_package;
+CREATE TRIGGER one_open_order_of_a_package BEFORE INSERT ON tv_order
+WHEN NEW.found_in = '' AND NEW.allowed_by = '' AND EXISTS (
+    SELECT 1 FROM tv_order
+    WHERE number = NEW.number AND sent_as = NEW.sent_as AND package_id = NEW.package_id
+    AND state IN ('intent', 'pay_sent', 'pay_sent_again', 'unknown')
+    AND julianday(NEW.opened_at) - julianday(since) < 0.9999
+)
+BEGIN SELECT RAISE(ABORT, 'a second order beside an open one needs a manager'); END;
+
+CREATE TRIGGER what_was_found_is_never_sent BEFORE INSERT ON sending
+WHEN EXISTS (SELECT 1 FROM attempt WHERE reference = NEW.reference AND found_in <> '')
+BEGIN SELECT RAISE(ABORT, 'what was found in another journal is never sent'); END;
+CREATE TRIGGER an_order_that_was_found_is_never_sent BEFORE INSERT ON tv_sending
+WHEN EXISTS (SELECT 1 FROM tv_order WHERE reference = NEW.reference AND found_in <> '')
+BEGIN SELECT RAISE(ABORT, 'what was found in another journal is never sent'); END;
+CREATE TRIGGER what_was_found_stays_so BEFORE UPDATE OF found_in ON attempt
+WHEN OLD.found_in <> '' AND NEW.found_in <> OLD.found_in
+BEGIN SELECT RAISE(ABORT, 'what was found stays so'); END;
+CREATE TRIGGER an_order_that_was_found_stays_so BEFORE UPDATE OF found_in ON tv_order
+WHEN OLD.found_in <> '' AND NEW.found_in <> OLD.found_in
+BEGIN SELECT RAISE(ABORT, 'what was found stays so'); END;
+
+-- The fence of orders, with a way for those that were not sent yet when they were copied.
+DROP TRIGGER an_order_moves_as_judged;
+CREATE TRIGGER an_order_moves_as_judged BEFORE UPDATE OF state ON tv_order
+WHEN NEW.state <> OLD.state AND (OLD.state, NEW.state) NOT IN (VALUES
+    ('intent', 'pay_sent'), ('intent', 'never_sent'), ('intent', 'unknown'),
+    ('pay_sent', 'delivered'), ('pay_sent', 'rejected'), ('pay_sent', 'intent'), ('pay_sent', 'never_sent'),
+    ('pay_sent', 'unknown'),
+    ('unknown', 'pay_sent_again'), ('unknown', 'delivered'), ('unknown', 'rejected'),
+    ('pay_sent_again', 'delivered'), ('pay_sent_again', 'unknown')
+)
+BEGIN SELECT RAISE(ABORT, 'an order does not go that way'); END;
+"""
+
 JOURNAL: Final = Schema(
     book="journal",
     broken="The journal cannot be written: sales stopped.",
@@ -232,12 +230,12 @@ JOURNAL: Final = Schema(
     application_id=0x4B4E544A,  # KNTJ
     migrations=(
         _ENTRIES,
-        _PAYMENTS,
+        PAYMENTS,
         ORDERS,
         JUDGEMENTS,
         PEOPLE,
         SHIFTS,
-        SLIPS,
+        _SLIPS,
         FINDING,
         MATCHES,
         RECOVERY,

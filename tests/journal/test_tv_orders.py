@@ -19,7 +19,7 @@ from pos_app.domain.tv_view import PaidHow
 from pos_app.domain.webhooks import NoticeKey
 from pos_app.journal import line_views, payments, tv_order_views, tv_orders
 from pos_app.journal.inbox import ArrivedNotice
-from pos_app.journal.merged_tables import RECOVERY
+from pos_app.journal.schema import RECOVERY
 from pos_app.journal.store import Journal
 from pos_app.journal.tv_order_rows import OrderIntent
 from pos_app.journal.tv_orders import NoSuchOrderError, OpenAnswer
