@@ -7,21 +7,20 @@ import time
 from collections.abc import AsyncGenerator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
+from datetime import tzinfo
 from functools import partial
 from typing import Final
 
 from pos_app.app.backups_setup import open_backups, restore_first
-from pos_app.app.history_setup import open_history
 from pos_app.app.printing_setup import open_printing
 from pos_app.app.process import TillProcess, now
-from pos_app.app.shift_setup import open_shift_service
 from pos_app.app.staff_setup import StaffServices, open_staff, steady_seconds
 from pos_app.app.tv_setup import TvServices, open_tv_services
-from pos_app.app.updates_setup import open_updates
 from pos_app.app.webhook_endpoint import WebhookEndpoint, open_webhook_endpoint
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
 from pos_app.domain.payment_view import PaymentView
+from pos_app.domain.people import Approved, Right
 from pos_app.domain.references import is_ours
 from pos_app.domain.start_step import StartStep
 from pos_app.gateway.client import ServiceClient
@@ -29,6 +28,8 @@ from pos_app.gateway.client_in_use import ClientInUse
 from pos_app.gateway.control import Control
 from pos_app.gateway.keys import MerchantKeys
 from pos_app.gateway.profile import ServiceProfile
+from pos_app.gateway.release_download import fetch_announcement
+from pos_app.journal import shift_views
 from pos_app.journal.errors import JournalFault
 from pos_app.journal.inbox import Inbox
 from pos_app.journal.replay import at_start
@@ -52,11 +53,13 @@ from pos_app.services.practice import Practice
 from pos_app.services.preferences import Preferences
 from pos_app.services.printing import Printing
 from pos_app.services.shift import Shift
-from pos_app.services.updates import Updates
+from pos_app.services.updates import UpdateRules, Updates
 from pos_app.services.webhooks import IntakeBudget, Webhooks
+from pos_app.system import release_key
 from pos_app.system.keyring_storage import KeyringStorage
 from pos_app.system.settings_file import SettingsFile
 from pos_app.system.threads import in_thread, meanwhile, whole
+from pos_app.system.versions import own_version
 
 _log: Final = logging.getLogger(__name__)
 
@@ -162,7 +165,7 @@ async def open_services(
         )
         printing = open_printing(journal, process, may=people.may, settings=lambda: preferences.now)
         stack.push_async_callback(printing.close)
-        history = open_history(journal, activity, payments, may=people.may, who=people.who)
+        history = _open_history(journal, activity, payments, may=people.may, who=people.who)
         stack.push_async_callback(history.close)
         room = TillServices(
             journal,
@@ -175,7 +178,7 @@ async def open_services(
             payments,
             tv,
             history,
-            open_shift_service(journal, preferences, who=people.who, may=people.may, approved=people.approved),
+            _open_shift(journal, preferences, who=people.who, may=people.may, approved=people.approved),
             printing,
             preferences,
             Compatibility(
@@ -187,7 +190,7 @@ async def open_services(
             ),
             backups,
             BooksWatch(journal, inbox, rescue=backups.rescue),
-            open_updates(journal, preferences),
+            _open_updates(journal, preferences),
             clock_check,
         )
         if places.environment is Environment.SANDBOX:
@@ -354,3 +357,41 @@ async def _speak_for_merchant(
     await use_keys()
     await stack.enter_async_context(meanwhile(merchant.forget_in_time()))
     return profile.webhook_header if profile else "merchantsignature"
+
+
+def _open_history(
+    journal: Journal,
+    activity: Activity,
+    payments: Payments,
+    *,
+    may: Callable[[Right], bool],
+    who: Callable[[], str],
+) -> History:
+    """Put it together: `may` and `who` tell of whoever is at the counter at that moment."""
+    return History(journal, activity, check_payment=payments.check_now, may=may, who=who)
+
+
+def _open_shift(
+    journal: Journal,
+    preferences: Preferences,
+    *,
+    who: Callable[[], str],
+    may: Callable[[Right], bool],
+    approved: Approved,
+) -> Shift:
+    """Put it together."""
+
+    def zone() -> tzinfo | None:
+        return now().astimezone().tzinfo
+
+    return Shift(journal, who=who, may=may, approved=approved, zone=zone, is_blind=lambda: preferences.now.blind_close)
+
+
+def _open_updates(journal: Journal, preferences: Preferences) -> Updates:
+    """Put it together."""
+
+    async def is_quiet() -> bool:
+        return not await journal.read(shift_views.open_now) and await journal.read(shift_views.open_number) is None
+
+    rules = UpdateRules(lambda: preferences.now.look_for_updates, is_quiet, release_key.KEY, own_version())
+    return Updates(partial(fetch_announcement, release_key.ADDRESS), rules)
