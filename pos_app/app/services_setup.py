@@ -103,6 +103,7 @@ class TillServices:
         """Use this line, which has no keys, for what needs none: nothing is sold, and results are asked for."""
         self.connection.ask_with(None)
         self.payments.speak_through(client, profile)
+        self.tv.speak_through(None, None)
         self.activity.speak_through(client, profile)
 
     async def forget_practice(self) -> None:

@@ -155,6 +155,20 @@ def test_whoever_lost_the_code_begins_without_the_keys(computer: Computer) -> No
         computer.start(act)
 
 
+def test_keys_that_a_first_owner_did_not_bring_sell_no_television_either(computer: Computer) -> None:
+    closed = "No addresses or keys are set on this till. Tell the manager."
+
+    async def again(room: TillServices) -> None:
+        assert (secret_of(room), (await room.tv.lists.providers()).problem) == (SECRET, "")
+        await computer.found(room, name="Eve")
+        assert (secret_of(room), (await room.tv.lists.providers()).problem) == ("", closed)
+
+    computer.start(computer.begin)
+    computer.safe.kept = {name: text for name, text in computer.safe.kept.items() if "recovery_code" not in name}
+    computer.take_books_away()
+    computer.start(again)
+
+
 def test_a_keyring_that_was_away_while_somebody_made_himself_owner_gives_him_no_keys(computer: Computer) -> None:
     async def eve(room: TillServices) -> None:
         await computer.found(room, name="Eve")
