@@ -24,11 +24,11 @@ from pos_app.domain.people import Approved, Right
 from pos_app.domain.references import is_ours
 from pos_app.domain.start_step import StartStep
 from pos_app.gateway.client import ServiceClient
-from pos_app.gateway.client_in_use import ClientInUse
 from pos_app.gateway.control import Control
 from pos_app.gateway.keys import MerchantKeys
 from pos_app.gateway.profile import ServiceProfile
 from pos_app.gateway.release_download import fetch_announcement
+from pos_app.gateway.service_connection import ServiceConnection
 from pos_app.journal import shift_views
 from pos_app.journal.errors import JournalFault
 from pos_app.journal.inbox import Inbox
@@ -92,20 +92,6 @@ class TillServices:
     merchant: Merchant | None = None  # elsewhere
     pairs: Callable[[], tuple[MerchantKeys, ...]] = tuple  # what notices may be signed with; none until they are known
 
-    def speak_through(self, client: ServiceClient, profile: ServiceProfile) -> None:
-        """Use this line to the service from now on."""
-        self.connection.ask_with(client.tv_providers)
-        self.payments.speak_through(client, profile)
-        self.tv.speak_through(client, profile)
-        self.activity.speak_through(client, profile)
-
-    def ask_results_through(self, client: ServiceClient, profile: ServiceProfile) -> None:
-        """Use this line, which has no keys, for what needs none: nothing is sold, and results are asked for."""
-        self.connection.ask_with(None)
-        self.payments.speak_through(client, profile)
-        self.tv.speak_through(None, None)
-        self.activity.speak_through(client, profile)
-
     async def forget_practice(self) -> None:
         """Let go of every payment and order; refused while one is on its way."""
         if not self.inbox.is_ours:
@@ -145,8 +131,9 @@ async def open_services(
         webhook_endpoint = await open_webhook_endpoint(process, journal)
         inbox = webhook_endpoint.inbox
         stack.push_async_callback(inbox.close)
-        connection = Connection(journal, now=lambda: now().astimezone())
-        payments = _open_payments(journal, browser, process, people=door.people)
+        service = ServiceConnection()
+        connection = Connection(journal, service, now=lambda: now().astimezone())
+        payments = _open_payments(journal, service, browser, process, people=door.people)
         settle = partial(asyncio.get_running_loop().call_soon_threadsafe, payments.settle)
 
         def told(reference: str) -> None:
@@ -158,9 +145,9 @@ async def open_services(
 
         budget = IntakeBudget(places.inbox.parent, monotonic=time.monotonic)
         notices = Webhooks(inbox, pairs, told=told, budget=budget)
-        activity = _open_activity(journal, webhook_endpoint, notices, payments, door)
+        activity = _open_activity(journal, service, webhook_endpoint, notices, payments, door)
         people, file = door.people, SettingsFile(places.settings, now=now, environment=places.environment)
-        tv = open_tv_services(journal, inbox, process, people=people)
+        tv = open_tv_services(journal, inbox, service, process, people=people)
         preferences = Preferences(
             process.settings.settings, file, journal, environment=places.environment, may=people.may, who=people.who
         )
@@ -195,10 +182,10 @@ async def open_services(
             clock_check,
         )
         if places.environment is Environment.SANDBOX:
-            header = await _play(room, process, stack, played)
+            header = await _play(room, service, process, stack, played)
         else:
             on_step(StartStep.KEYS)
-            header = await _speak_for_merchant(room, process, stack, keyring)
+            header = await _speak_for_merchant(room, service, process, stack, keyring)
         for work in (payments, tv.orders, activity):
             stack.push_async_callback(work.close)  # before the line to the service closes
         await stack.enter_async_context(
@@ -233,12 +220,13 @@ async def _close_cleanly(journal: Journal) -> None:
         await journal.close()
 
 
-def _open_payments(journal: Journal, browser: Browser, process: TillProcess, *, people: People) -> Payments:
+def _open_payments(
+    journal: Journal, service: ServiceConnection, browser: Browser, process: TillProcess, *, people: People
+) -> Payments:
     return Payments(
         journal,
-        None,
+        service,
         browser,
-        profile=None,
         till_prefix=process.settings.settings.till_prefix,
         cashier=people.seller,
         approved=people.approved,
@@ -249,15 +237,19 @@ def _open_payments(journal: Journal, browser: Browser, process: TillProcess, *, 
 
 
 def _open_activity(
-    journal: Journal, webhook_endpoint: WebhookEndpoint, notices: Webhooks, payments: Payments, door: StaffServices
+    journal: Journal,
+    service: ServiceConnection,
+    webhook_endpoint: WebhookEndpoint,
+    notices: Webhooks,
+    payments: Payments,
+    door: StaffServices,
 ) -> Activity:
     return Activity(
         journal,
         webhook_endpoint.inbox,
         notices,
         payments,
-        None,
-        profile=None,
+        service,
         now=lambda: now().astimezone(),
         monotonic=time.monotonic,
         refused=lambda: webhook_endpoint.refused,
@@ -266,7 +258,13 @@ def _open_activity(
     )
 
 
-async def _play(room: TillServices, process: TillProcess, stack: AsyncExitStack, played: Address | None) -> str:
+async def _play(
+    room: TillServices,
+    service: ServiceConnection,
+    process: TillProcess,
+    stack: AsyncExitStack,
+    played: Address | None,
+) -> str:
     """Start the played service, unless it is played elsewhere, and speak to it as to any other."""
     address = played
     if address is None:
@@ -277,8 +275,8 @@ async def _play(room: TillServices, process: TillProcess, stack: AsyncExitStack,
     keys = MerchantKeys.parse(secret=address.secret_key, public=address.public_key, environment=Environment.SANDBOX)
     room.pairs = lambda: (keys,)
     hide = process.redaction.hide_words
-    client = await stack.enter_async_context(ServiceClient(profile, keys, Environment.SANDBOX, hide=hide))
-    room.speak_through(client, profile)
+    service.use(ServiceClient(profile, keys, Environment.SANDBOX, hide=hide))
+    stack.push_async_callback(service.close)
     control = Control(address.control_url, address.control_token)
     stack.push_async_callback(control.aclose)
     room.practice = Practice(
@@ -312,7 +310,11 @@ def _open_client(
 
 
 async def _speak_for_merchant(
-    room: TillServices, process: TillProcess, stack: AsyncExitStack, keyring: KeyringStorage
+    room: TillServices,
+    service: ServiceConnection,
+    process: TillProcess,
+    stack: AsyncExitStack,
+    keyring: KeyringStorage,
 ) -> str:
     """Find addresses and keys; while one is missing, paying stays closed."""
     places = process.places
@@ -328,26 +330,21 @@ async def _speak_for_merchant(
         may=room.door.people.may,
         kept_code=room.door.kept_code,
     )
-    line = ClientInUse()
-    stack.push_async_callback(line.close)
+    stack.push_async_callback(service.close)
 
     async def use_keys() -> None:
         keys = merchant.keys
         if profile is None:
-            room.connection.ask_with(None)
+            service.use(None)
             return
         try:
             client = _open_client(room, profile, keys, process)
         except KnownError:
             if keys is not None:
                 raise
-            room.connection.ask_with(None)  # addresses that real money is not asked about at: said with the keys
+            service.use(None)  # addresses that real money is not asked about at: said with the keys
             return
-        line.speak_through(client)
-        if keys is None:
-            room.ask_results_through(client, profile)
-        else:
-            room.speak_through(client, profile)
+        service.use(client)
 
     room.pairs = lambda: merchant.pairs
     merchant.on_change(use_keys, room.connection.check_now)

@@ -8,8 +8,7 @@ from functools import partial
 
 from pos_app.app.process import TillProcess, now
 from pos_app.domain.tv_view import OrderView
-from pos_app.gateway.client import ServiceClient
-from pos_app.gateway.profile import ServiceProfile
+from pos_app.gateway.service_connection import ServiceConnection
 from pos_app.journal import webhook_reports
 from pos_app.journal.inbox import Inbox
 from pos_app.journal.store import Journal
@@ -32,21 +31,16 @@ class TvServices:
     managers: People
     left_open: tuple[OrderView, ...] = ()  # what the last run did not see the end of
 
-    def speak_through(self, client: ServiceClient | None, profile: ServiceProfile | None) -> None:
-        """Use this line to the service from now on."""
-        self.orders.speak_through(client, profile)
-        self.lists.speak_through(client)
-        self.logos.speak_through(client)
-
 
 def open_tv_services(
     journal: Journal,
     inbox: Inbox,
+    service: ServiceConnection,
     process: TillProcess,
     *,
     people: People,
 ) -> TvServices:
-    """Put it together, without a line to the service yet."""
+    """Put it together."""
     places, settings = process.places, process.settings.settings
     file = SettingsFile(places.settings, now=now, environment=places.environment)
 
@@ -58,8 +52,7 @@ def open_tv_services(
 
     orders = TvOrders(
         journal,
-        None,
-        profile=None,
+        service,
         till_prefix=settings.till_prefix,
         cashier=people.seller,
         approved=people.approved,
@@ -70,8 +63,8 @@ def open_tv_services(
     orders.reported(partial(inbox.read, webhook_reports.reported))
     return TvServices(
         orders,
-        TvCatalogue(None, folder=places.cache, environment=places.environment, now=local_now, seller=people.seller),
-        TvLogos(None, folder=places.cache, environment=places.environment, now=local_now),
+        TvCatalogue(service, folder=places.cache, environment=places.environment, now=local_now, seller=people.seller),
+        TvLogos(service, folder=places.cache, environment=places.environment, now=local_now),
         RecentNumbers(
             places.cache,
             environment=places.environment,

@@ -21,8 +21,7 @@ from pos_app.domain.webhook_view import (
     NoticeView,
     PaymentNotice,
 )
-from pos_app.gateway.client import ServiceClient
-from pos_app.gateway.profile import ServiceProfile
+from pos_app.gateway.service_connection import ServiceConnection
 from pos_app.journal import inbox_arrivals, payment_views, webhook_judgements, webhook_matching, webhook_views
 from pos_app.journal.inbox import Inbox
 from pos_app.journal.store import Journal
@@ -71,9 +70,8 @@ class Activity:
         inbox: Inbox,
         notices: Webhooks,
         payments: PaymentsAskedAbout,
-        client: ServiceClient | None,
+        service: ServiceConnection,
         *,
-        profile: ServiceProfile | None,
         now: Callable[[], datetime],
         monotonic: Callable[[], float],
         refused: Callable[[], int] = lambda: 0,
@@ -86,21 +84,20 @@ class Activity:
         self._journal = journal
         self._inbox = inbox
         self._notices = notices
-        self._client = client
-        self._profile = profile
+        self._service = service
         self._now = now
         self._payments = payments
         self._refused = refused
         self._personal_days = personal_days
         self._may, self._who = may, who
         self._background = BackgroundTasks()
-        self._resending = WebhookResending(journal, lambda: self._client, now=now)
+        self._resending = WebhookResending(journal, service, now=now)
         judging = self._judging = WebhookJudging(journal, inbox, offset=lambda: self._offset)
         self._asking = WebhookPolling(
-            lambda: self._client.verify if self._client and self._client.may_verify else None,
+            lambda: client.verify if (client := service.for_results) else None,
             self._hear,
             self._ask_on,
-            is_unknown=lambda words: self._profile is not None and self._profile.says_unknown_reference(words),
+            is_unknown=service.says_unknown_reference,
             now=now,
             monotonic=monotonic,
             sleep=sleep,
@@ -117,12 +114,7 @@ class Activity:
             sleep=sleep,
             intervals=intervals,
         )
-
-    def speak_through(self, client: ServiceClient | None, profile: ServiceProfile | None) -> None:
-        """Use this line to the service from now on; without one, nothing is asked."""
-        self._client = client
-        self._profile = profile
-        self._asking.speak()
+        self._stop_hearing = service.listen(self._asking.speak)
 
     async def recover(self) -> None:
         """At start: begin to judge what came meanwhile, and to ask on about what has no answer yet."""
@@ -258,12 +250,14 @@ class Activity:
 
     async def close(self) -> None:
         """Stop. What is under way is found again at the next start."""
+        self._stop_hearing()
         self._rounds.end()
         await self._background.close()
 
     @property
     def _offset(self) -> timedelta:
-        return self._profile.utc_offset if self._profile else _USUAL_OFFSET
+        profile = self._service.profile
+        return profile.utc_offset if profile else _USUAL_OFFSET
 
     @property
     def _sees_people(self) -> bool:
@@ -324,7 +318,8 @@ class Activity:
             resends=await read(resends_of, reference) if is_about_money(judgement) and reference else (),
             denied=await read(webhook_views.denied_money, mark, row),
         )
-        expected = self._profile.webhook_sources if self._profile else ()
+        profile = self._service.profile
+        expected = profile.webhook_sources if profile else ()
         may_at = self.may_resend_at(reference)
         told = view_of(known, may_resend_at=may_at, expected=expected, with_personal=with_personal)
         return told if self._sees_people else masked_view(told)

@@ -56,14 +56,12 @@ class CardFlow:
         self._sleep = sleep
         self._intervals = intervals
 
-    async def walk(
-        self, one: InFlight, order: SaleOrder, card: CardSecret, *, client: ServiceClient, profile: ServiceProfile
-    ) -> None:
+    async def walk(self, one: InFlight, order: SaleOrder, card: CardSecret, *, client: ServiceClient) -> None:
         """Go as far as the card leads, then hand over to the watcher; the card is wiped however this ends."""
         limit = asyncio.create_task(self._limit(one, card), name=f"the card of {one.reference}")
         try:
             with card:
-                await self._walk(one, order, card, client=client, profile=profile)
+                await self._walk(one, order, card, client)
         except JournalFault as broken:
             one.is_lost = True
             one.problem = broken.sentence
@@ -120,9 +118,7 @@ class CardFlow:
             if one.state is _S.STEP_UP:
                 self._open(one, page, profile)
 
-    async def _walk(
-        self, one: InFlight, order: SaleOrder, card: CardSecret, *, client: ServiceClient, profile: ServiceProfile
-    ) -> None:
+    async def _walk(self, one: InFlight, order: SaleOrder, card: CardSecret, client: ServiceClient) -> None:
         encrypted = await self._encrypt(one, card, client)
         if encrypted is None or one.left.is_set():
             return
@@ -132,7 +128,7 @@ class CardFlow:
         started = await self._start(one, order, encrypted, client, ink)
         if started is None:
             return
-        report = await self._look_at_device(one, started, client, profile)
+        report = await self._look_at_device(one, started, client)
         if report is None or one.left.is_set():
             return
         facts: dict[str, Fact] = {
@@ -142,9 +138,9 @@ class CardFlow:
         }
         ink = (await self._in_flight.observe(one, _O.DEVICE_DONE, facts)).ink
         if ink is not None:
-            page = await self._enroll(one, card, client, profile, ink)
+            page = await self._enroll(one, card, client, ink)
             if page is not None:
-                self._open(one, page, profile)
+                self._open(one, page, client.profile)
 
     async def _encrypt(self, one: InFlight, card: CardSecret, client: ServiceClient) -> Encrypted | None:
         """Operation 1: nothing charges, so it is given up at once when a cancel comes."""
@@ -182,14 +178,13 @@ class CardFlow:
             await self._in_flight.observe(one, _O.CANCEL_ASKED, {"because": "asked_earlier"})
         return started if one.state is _S.DEVICE_CHECK else None
 
-    async def _look_at_device(
-        self, one: InFlight, started: Started, client: ServiceClient, profile: ServiceProfile
-    ) -> DeviceReport | None:
+    async def _look_at_device(self, one: InFlight, started: Started, client: ServiceClient) -> DeviceReport | None:
         """Operation 3: however it ends, the payment goes on; only a cancel or a result stops it."""
         try:
             url = client.device_page_url(one.reference, started.reference_id)
         except NotSent:
             return DeviceReport(DeviceOutcome.LOAD_FAILED, was_framed=False, milliseconds=0)
+        profile = client.profile
         page = DevicePage(url, profile.trusted_origins(started.device_data_url), profile.device_wait_ms)
         try:
             return await _unless_left(one, self._browser.collect_device_data(page))
@@ -198,7 +193,7 @@ class CardFlow:
             return DeviceReport(DeviceOutcome.CRASHED, was_framed=False, milliseconds=0)
 
     async def _enroll(
-        self, one: InFlight, card: CardSecret, client: ServiceClient, profile: ServiceProfile, ink: Ink
+        self, one: InFlight, card: CardSecret, client: ServiceClient, ink: Ink
     ) -> AltPage | PostPage | None:
         """Operation 4, once; whatever comes of it, the card is spent."""
         try:
@@ -213,7 +208,7 @@ class CardFlow:
             await self._in_flight.observe(one, _O.ENROLLED_WITHOUT_PAGE, facts)
             return None
         told: dict[str, Fact] = {"host": urlsplit(enrolled.page.url).hostname or "", "message": enrolled.message}
-        if path := path_to_keep(enrolled.page, profile, reference=one.reference):
+        if path := path_to_keep(enrolled.page, client.profile, reference=one.reference):
             told["page"] = path
         await self._in_flight.observe(one, _O.ENROLLED_WITH_PAGE, told)
         return enrolled.page if one.state is _S.STEP_UP else None

@@ -3,20 +3,20 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from datetime import datetime
 from typing import Final
 
 from pos_app.domain.connection import Reach, ReachView
 from pos_app.domain.errors import CallFailed, KeysRefused, NotSent, TooBusy
 from pos_app.domain.events import Topic
+from pos_app.gateway.client import ServiceClient
+from pos_app.gateway.service_connection import ServiceConnection
 from pos_app.journal.errors import JournalFault
 from pos_app.journal.store import Entry, Journal
 
 _EVERY: Final = {Reach.ONLINE: 60.0, Reach.KEYS_REFUSED: 60.0}
 _SOON: Final = 10.0
-
-Ask = Callable[[], Awaitable[object]]
 
 log = logging.getLogger(__name__)
 
@@ -24,19 +24,14 @@ log = logging.getLogger(__name__)
 class Connection:
     """The line to the service as the top bar shows it."""
 
-    def __init__(self, journal: Journal, *, now: Callable[[], datetime]) -> None:
-        self._ask: Ask | None = None
+    def __init__(self, journal: Journal, service: ServiceConnection, *, now: Callable[[], datetime]) -> None:
         self._journal = journal
+        self._service = service
         self._now = now
         self._asking = asyncio.Lock()
         self._has_new_line = asyncio.Event()
-        self._view = ReachView(Reach.NOT_SET_UP, None)
-
-    def ask_with(self, ask: Ask | None) -> None:
-        """Ask this way from now on; without one, addresses or keys are missing."""
-        self._ask = ask
-        self._view = ReachView(Reach.CHECKING if ask else Reach.NOT_SET_UP, None)
-        self._has_new_line.set()
+        self._begin_again()
+        service.listen(self._begin_again)
 
     @property
     def view(self) -> ReachView:
@@ -46,11 +41,11 @@ class Connection:
     async def check_now(self) -> ReachView:
         """Ask once, and write it down when it changed."""
         async with self._asking:
-            if self._ask is None:
+            client = self._service.with_keys
+            if client is None:
                 return self._view
-            ask = self._ask
-            reach, said = await self._look(ask)
-            if ask is self._ask:  # an old line says nothing about a new one
+            reach, said = await self._look(client)
+            if client is self._service.with_keys:  # an old line says nothing about a new one
                 is_news, since = reach is not self._view.reach, self._view.since
                 self._view = ReachView(reach, self._now() if is_news else since, said)
                 if is_news:
@@ -70,15 +65,20 @@ class Connection:
                 async with asyncio.timeout(_EVERY.get(reach, _SOON)):  # wait_for may swallow a cancel
                     await self._has_new_line.wait()
 
+    def _begin_again(self) -> None:
+        """Know nothing: of another line, or of none while addresses or keys are missing."""
+        self._view = ReachView(Reach.CHECKING if self._service.with_keys else Reach.NOT_SET_UP, None)
+        self._has_new_line.set()
+
     async def _write_down(self, reach: Reach) -> None:
         try:
             await self._journal.record(Entry("reach", "service", {"reach": reach.value}, Topic.SERVICE))
         except JournalFault as fault:  # a full disk is no reason to stop looking
             log.warning("the connection was not written down: %s", fault.sentence)
 
-    async def _look(self, ask: Ask) -> tuple[Reach, str]:
+    async def _look(self, client: ServiceClient) -> tuple[Reach, str]:
         try:
-            await ask()
+            await client.tv_providers()
         except KeysRefused as refused:
             log.info("the service does not accept the keys: %s", refused.said or "without a word")
             return Reach.KEYS_REFUSED, refused.said

@@ -13,9 +13,8 @@ from pos_app.domain.people import Approved, SignedApproval, closing_payment
 from pos_app.domain.references import new_reference
 from pos_app.domain.replies import Verification
 from pos_app.domain.sale import PayAnswer, SaleOrder
-from pos_app.domain.verification import ServicePlace
 from pos_app.gateway.client import ServiceClient
-from pos_app.gateway.profile import ServiceProfile
+from pos_app.gateway.service_connection import ServiceConnection
 from pos_app.journal import payment_views, payments, put_back
 from pos_app.journal.store import Fact, Journal
 from pos_app.services.background_tasks import BackgroundTasks
@@ -43,10 +42,9 @@ class Payments:
     def __init__(
         self,
         journal: Journal,
-        client: ServiceClient | None,
+        service: ServiceConnection,
         browser: Browser,
         *,
-        profile: ServiceProfile | None,
         till_prefix: str,
         cashier: Callable[[], str],
         approved: Approved,
@@ -57,8 +55,7 @@ class Payments:
         intervals: PollingIntervals = RHYTHM,
     ) -> None:
         self._journal = journal
-        self._client = client
-        self._profile = profile
+        self._service = service
         self._till_prefix = till_prefix
         self._cashier = cashier
         self._approved = approved
@@ -77,8 +74,8 @@ class Payments:
         self._watcher = ResultPolling(
             self._in_flight,
             self._verify,
-            place=self._place,
-            is_unknown=self._is_unknown,
+            place=self._service.place,
+            is_unknown=self._service.says_unknown_reference,
             background=self._background,
             now=self._now,
             monotonic=self._monotonic,
@@ -93,11 +90,6 @@ class Payments:
             sleep=self._sleep,
             intervals=self._intervals,
         )
-
-    def speak_through(self, client: ServiceClient | None, profile: ServiceProfile | None) -> None:
-        """Use this line to the service from now on; without one or without keys, Pay is refused with a sentence."""
-        self._client = client
-        self._profile = profile
 
     @property
     def has_customer(self) -> bool:
@@ -141,16 +133,17 @@ class Payments:
         self._cashier()
         one = await self._find(reference)
         path = await self._journal.read(payment_views.page_left_open, reference)
-        page = self._client.page_again(path) if self._client is not None and path else None
-        if page is None or self._profile is None or lies_elsewhere(one, self._place()):
+        client = self._service.client
+        page = client.page_again(path) if client is not None and path else None
+        if client is None or page is None or lies_elsewhere(one, self._service.place()):
             raise KnownError(_NO_PAGE)
-        work = self._flow.show_again(one, page, self._profile)
+        work = self._flow.show_again(one, page, client.profile)
         await self._background.see_through(work, f"the page of {reference}")
 
     async def check_now(self, reference: str) -> None:
         """Ask for the result at once; returns when an answer, or none, has come. KnownError: it cannot be asked."""
         self._cashier()
-        self._line_for_results()
+        self._client_for_results()
         await self._watcher.next_answer(await self._find(reference))
 
     def settle(self, reference: str) -> None:
@@ -228,7 +221,7 @@ class Payments:
     async def _begin(self, order: SaleOrder, card: CardSecret) -> str:
         shown: InFlight | None = None
         try:
-            client, profile = self._line_for(order, card)
+            client = self._client_for(order, card)
             for words in (order.payer, order.note):
                 own_words(words)
             opened = await payments.open_attempt(self._journal, self._intent(order, card))
@@ -239,7 +232,7 @@ class Payments:
             if opened.answer is PayAnswer.GO:
                 shown = self._in_flight.take(opened.attempt)
                 shown.is_in_flow, shown.card = True, card
-                walk = self._flow.walk(shown, order, card, client=client, profile=profile)
+                walk = self._flow.walk(shown, order, card, client=client)
                 self._background.start(walk, f"the payment {reference}")
             else:
                 shown = self._in_flight.get(reference)
@@ -249,7 +242,7 @@ class Payments:
                 card.wipe()
 
     def _intent(self, order: SaleOrder, card: CardSecret) -> payments.Intent:
-        brand, place = brand_of(card.number), self._place()
+        brand, place = brand_of(card.number), self._service.place()
         return payments.Intent(
             order,
             new_reference(self._till_prefix, self._random_bytes),
@@ -261,39 +254,29 @@ class Payments:
             place.keys,
         )
 
-    def _line_for(self, order: SaleOrder, card: CardSecret) -> tuple[ServiceClient, ServiceProfile]:
-        """Return the line to the service, if this can be paid over it."""
-        if self._client is None or self._profile is None or not self._client.has_keys:
-            raise KnownError(_NOT_SET_UP)
+    def _client_for(self, order: SaleOrder, card: CardSecret) -> ServiceClient:
+        """Return the client that this payment goes through to its end, if it can be paid."""
+        client = self._service.need_keys(_NOT_SET_UP)
         if len(card.number) < _LEAST_DIGITS or card.is_wiped:
             raise KnownError("The card's digits are gone or incomplete. Enter the card again.")
-        least, most = self._profile.bounds(order.amount.currency)
+        least, most = client.profile.bounds(order.amount.currency)
         if order.amount.minor == 0:
             raise KnownError("An amount of nothing cannot be charged.")
         if least is not None and order.amount.minor < least.minor:
             raise KnownError(f"The smallest amount is {least.shown()}.")
         if most is not None and order.amount.minor > most.minor:
             raise KnownError(f"The largest amount is {most.shown()}.")
-        return self._client, self._profile
-
-    def _place(self) -> ServicePlace:
-        """Tell where operation 5 is asked now; without keys the address is known all the same."""
-        service = self._profile.card_pages if self._profile is not None else ""
-        if self._client is None:
-            return ServicePlace(service, "")
-        return ServicePlace(service, self._client.mode, self._client.account)
-
-    def _is_unknown(self, message: str) -> bool:
-        return self._profile is not None and self._profile.says_unknown_reference(message)
+        return client
 
     async def _verify(self, reference: str) -> Verification:
-        return await self._line_for_results().verify(reference)
+        return await self._client_for_results().verify(reference)
 
-    def _line_for_results(self) -> ServiceClient:
-        """Return the line over which results are asked for, with the keys or without them."""
-        if self._client is None or not self._client.may_verify:
+    def _client_for_results(self) -> ServiceClient:
+        """Return the client that results are asked for through now, with the keys or without them."""
+        client = self._service.for_results
+        if client is None:
             raise CannotAsk(_CANNOT_ASK)
-        return self._client
+        return client
 
     async def _find(self, reference: str) -> InFlight:
         one = await self._in_flight.find(reference)
@@ -312,5 +295,6 @@ class Payments:
             await asyncio.gather(*map(self._watcher.next_answer, found[place : place + _AT_ONCE]))
 
     def _view_of(self, told: payment_views.AttemptStory) -> PaymentView:
-        seconds = self._profile.approval_seconds if self._profile else 0
+        profile = self._service.profile
+        seconds = profile.approval_seconds if profile else 0
         return view_of(told, self._in_flight.get(told.attempt.reference), approval_seconds=seconds)

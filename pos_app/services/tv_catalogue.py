@@ -9,11 +9,12 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from pos_app.domain.environment import Environment
-from pos_app.domain.errors import CallFailed, KnownError, TooBusy
+from pos_app.domain.errors import CallFailed, TooBusy
 from pos_app.domain.replies import Package, Provider, Validated
 from pos_app.domain.tv_numbers import refuse_card
 from pos_app.domain.tv_view import PackageList, ProviderList
 from pos_app.gateway.client import ServiceClient
+from pos_app.gateway.service_connection import ServiceConnection
 from pos_app.services.tv_catalogue_files import (
     CataloguePage,
     read_packages,
@@ -40,7 +41,7 @@ class TvCatalogue:
 
     def __init__(
         self,
-        client: ServiceClient | None,
+        service: ServiceConnection,
         *,
         folder: Path,
         environment: Environment,
@@ -48,7 +49,7 @@ class TvCatalogue:
         sleep: Sleep = asyncio.sleep,
         seller: Callable[[], object] = lambda: None,
     ) -> None:
-        self._client = client
+        self._service = service
         self._file_cache = FileCache(folder / "tv", most_bytes=_MOST_BYTES, most_files=_MOST_FILES)
         self._environment = environment
         self._now = now
@@ -57,20 +58,17 @@ class TvCatalogue:
         self._providers: dict[str, CataloguePage[Provider]] = {}  # by the name of their file
         self._packages: dict[str, CataloguePage[Package]] = {}
 
-    def speak_through(self, client: ServiceClient | None) -> None:
-        """Ask this service from now on."""
-        self._client = client
-
     async def providers(self) -> ProviderList:
         """Return the last list at once; an empty one if there is none."""
-        if self._client is None:
+        client = self._service.with_keys
+        if client is None:
             return ProviderList(problem=_NOT_SET_UP)
-        page = await self._kept_providers(self._file(self._client, "providers"))
+        page = await self._kept_providers(self._file(client, "providers"))
         return ProviderList(page.rows, page.as_of) if page else ProviderList()
 
     async def fresh_providers(self) -> ProviderList:
         """Ask the service; if it does not answer, return the last list and why."""
-        client = self._client
+        client = self._service.with_keys
         if client is None:
             return ProviderList(problem=_NOT_SET_UP)
         name = self._file(client, "providers")
@@ -86,14 +84,15 @@ class TvCatalogue:
 
     async def packages(self, provider: Provider) -> PackageList:
         """Return the last list of this provider at once; an empty one if there is none."""
-        if self._client is None:
+        client = self._service.with_keys
+        if client is None:
             return PackageList(provider, problem=_NOT_SET_UP)
-        page = await self._kept_packages(self._client, provider)
+        page = await self._kept_packages(client, provider)
         return PackageList(provider, page.rows, page.as_of) if page else PackageList(provider)
 
     async def fresh_packages(self, provider: Provider) -> PackageList:
         """Ask the service; if it does not answer, return the last list and why."""
-        client = self._client
+        client = self._service.with_keys
         if client is None:
             return PackageList(provider, problem=_NOT_SET_UP)
         try:
@@ -111,9 +110,7 @@ class TvCatalogue:
         """Ask whose number it is. Raises the `CallFailed` whose sentence says why that is not known."""
         self._seller()
         refuse_card(number, provider)
-        client = self._client
-        if client is None:
-            raise KnownError(_NOT_SET_UP)
+        client = self._service.need_keys(_NOT_SET_UP)
         return await self._patiently(
             lambda: client.tv_validate(provider, number=number), at_most=_LONGEST_WAIT_FOR_NUMBER
         )

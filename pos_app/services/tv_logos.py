@@ -11,9 +11,9 @@ from typing import Final
 
 from pos_app.domain.environment import Environment
 from pos_app.domain.replies import Provider
-from pos_app.gateway.client import ServiceClient
 from pos_app.gateway.image_check import small_picture
 from pos_app.gateway.logo_download import LogoDownload, logo_url
+from pos_app.gateway.service_connection import ServiceConnection
 from pos_app.gateway.transport import LARGEST_BODY
 from pos_app.system.file_cache import FileCache
 from pos_app.system.threads import in_thread
@@ -29,14 +29,14 @@ class TvLogos:
 
     def __init__(
         self,
-        client: ServiceClient | None,
+        service: ServiceConnection,
         *,
         folder: Path,
         environment: Environment,
         now: Callable[[], datetime],
         line: LogoDownload | None = None,
     ) -> None:
-        self._client = client
+        self._service = service
         self._file_cache = FileCache(folder / "logos", most_bytes=LARGEST_BODY, most_files=_MOST_FILES)
         self._environment = environment
         self._now = now
@@ -45,15 +45,12 @@ class TvLogos:
         self._asking: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._turns = asyncio.Semaphore(_AT_ONCE)
 
-    def speak_through(self, client: ServiceClient | None) -> None:
-        """Ask this service from now on."""
-        self._client = client
-
     async def logo(self, provider: Provider) -> bytes | None:
         """Return a PNG, JPEG or WebP of at most 1024 pixels a side; none: show the letters. Never raises."""
-        if self._client is None:
+        client = self._service.with_keys
+        if client is None:
             return None
-        base = self._client.profile.base_url
+        base = client.profile.base_url
         url = logo_url(base, provider.logo)
         if not url:
             return None

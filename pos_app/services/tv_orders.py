@@ -28,7 +28,7 @@ from pos_app.domain.tv_numbers import refuse_card
 from pos_app.domain.tv_steps import ended_at, steps_of
 from pos_app.domain.tv_view import OrderView, TvChoice
 from pos_app.gateway.client import ServiceClient
-from pos_app.gateway.profile import ServiceProfile
+from pos_app.gateway.service_connection import ServiceConnection
 from pos_app.gateway.tv_order_body import is_same_account, is_same_service, order_bytes
 from pos_app.journal import tv_order_views, tv_orders
 from pos_app.journal.errors import JournalFault
@@ -56,9 +56,8 @@ class TvOrders:
     def __init__(
         self,
         journal: Journal,
-        client: ServiceClient | None,
+        service: ServiceConnection,
         *,
-        profile: ServiceProfile | None,
         till_prefix: str,
         cashier: Callable[[], str],
         approved: Approved,
@@ -69,8 +68,7 @@ class TvOrders:
         intervals: TvRetryIntervals = ORDER_RHYTHM,
     ) -> None:
         self._journal = journal
-        self._client = client
-        self._profile = profile
+        self._service = service
         self._till_prefix = till_prefix
         self._cashier = cashier
         self._approved = approved
@@ -83,12 +81,7 @@ class TvOrders:
         self._background = BackgroundTasks()
         self._pressed = 0  # presses that are being answered: nothing of them may be in the book yet
         self._on_their_way: dict[str, OnItsWay] = {}
-        self._sender = Sender(journal, lambda: self._client, now=now, sleep=sleep, intervals=intervals)
-
-    def speak_through(self, client: ServiceClient | None, profile: ServiceProfile | None) -> None:
-        """Use this line to the service from now on; without one, buying is refused with a sentence."""
-        self._client = client
-        self._profile = profile
+        self._sender = Sender(journal, service, now=now, sleep=sleep, intervals=intervals)
 
     def reported(self, look: Reported) -> None:
         """Read here what notices say of a reference; it is shown beside the order and decides nothing."""
@@ -113,11 +106,11 @@ class TvOrders:
         A service that does not know the reference delivers again, so that a manager signs for it.
         """
         self._cashier()  # whoever may not sell is refused by it
-        client, profile = self._line()
+        client = self._service.need_keys(_NOT_SET_UP)
         not_there = self._not_there(await self._find(reference))
         if not_there:
             raise KnownError(not_there)
-        where = (profile.base_url, client.account)
+        where = _where(client)
         who = plain(self._approved(approval, sending_again(reference)))
         work = partial(self._begin_again, reference, where, who)
         await self._see_through(work, f"sending {reference} again")
@@ -170,7 +163,7 @@ class TvOrders:
         await self._background.close()
 
     async def _begin(self, choice: TvChoice, approval: SignedApproval | None) -> str:
-        client, profile = self._line()
+        client = self._service.need_keys(_NOT_SET_UP)
         if choice.price.minor == 0:
             raise KnownError("This package has no price. Nothing was bought.")
         refuse_card(choice.number, choice.provider)
@@ -181,13 +174,13 @@ class TvOrders:
             price_ms = round((self._monotonic() - began) * 1000)
         else:  # pressed twice: only the journal has to hear of it
             package, price_ms = choice.package, 0
-        intent = self._intent(choice, package, client, profile, price_ms=price_ms)
+        intent = self._intent(choice, package, client, price_ms=price_ms)
         if known is None and approval is not None:
             held = await self._journal.read(tv_orders.held_by, intent.thing, self._now())
             manager = plain(self._approved(approval, selling_again(held))) if held else ""
             intent = replace(intent, manager=manager)
         opened = await tv_orders.open_order(self._journal, intent)
-        return self._go_on(opened, (profile.base_url, client.account))
+        return self._go_on(opened, _where(client))
 
     def _go_on(self, opened: OrderOpened, where: Where) -> str:
         reference = opened.order.reference
@@ -229,17 +222,10 @@ class TvOrders:
                 await self._sleep(busy.retry_after)
         return await client.tv_packages(choice.provider)
 
-    def _intent(
-        self,
-        choice: TvChoice,
-        package: Package,
-        client: ServiceClient,
-        profile: ServiceProfile,
-        *,
-        price_ms: int,
-    ) -> OrderIntent:
+    def _intent(self, choice: TvChoice, package: Package, client: ServiceClient, *, price_ms: int) -> OrderIntent:
         reference = new_reference(self._till_prefix, self._random_bytes)
         provider, number = choice.provider, choice.number
+        base_url, account = _where(client)
         return OrderIntent(
             slip=choice.slip,
             reference=reference,
@@ -248,28 +234,24 @@ class TvOrders:
             package=package.name,
             amount=choice.price,
             paid_how=choice.paid_how,
-            body=order_bytes(profile, provider=provider, number=number, package=package, reference=reference),
+            body=order_bytes(client.profile, provider=provider, number=number, package=package, reference=reference),
             cashier=self._cashier(),
             till=self._till_prefix,
-            base_url=profile.base_url,
-            account=client.account,
+            base_url=base_url,
+            account=account,
             number_ms=None if choice.check_seconds is None else round(choice.check_seconds * 1000),
             price_ms=price_ms,
         )
 
-    def _line(self) -> tuple[ServiceClient, ServiceProfile]:
-        if self._client is None or self._profile is None:
-            raise KnownError(_NOT_SET_UP)
-        return self._client, self._profile
-
     def _not_there(self, told: tv_order_views.OrderStory) -> str:
         """Say why the service that is spoken to now is not the one, or not as the one, that it was written for."""
-        client, profile = self._client, self._profile
-        if client is None or profile is None or told.order.found_in:
+        client = self._service.with_keys
+        if client is None or told.order.found_in:
             return ""
-        if not is_same_service(told.base_url, profile.base_url):
+        base_url, account = _where(client)
+        if not is_same_service(told.base_url, base_url):
             return NOT_THERE
-        is_same = is_same_account(told.base_url, told.account, profile.base_url, client.account)
+        is_same = is_same_account(told.base_url, told.account, base_url, account)
         return "" if is_same else OTHER_KEYS
 
     async def _find(self, reference: str) -> tv_order_views.OrderStory:
@@ -305,6 +287,10 @@ class TvOrders:
             return await self._reported(reference)
         except JournalFault:  # of the inbox: what is only shown beside an order must not hide it
             return ""
+
+
+def _where(client: ServiceClient) -> Where:
+    return client.profile.base_url, client.account
 
 
 async def _nothing_reported(_: str) -> str:

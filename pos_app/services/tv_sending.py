@@ -9,7 +9,7 @@ from typing import Final
 from pos_app.domain.errors import CallFailed
 from pos_app.domain.ink import Ink
 from pos_app.domain.tv import OrderObservation, OrderState
-from pos_app.gateway.client import ServiceClient
+from pos_app.gateway.service_connection import ServiceConnection
 from pos_app.journal import tv_orders
 from pos_app.journal.errors import JournalFault
 from pos_app.journal.store import Journal
@@ -44,14 +44,14 @@ class Sender:
     def __init__(
         self,
         journal: Journal,
-        line: Callable[[], ServiceClient | None],
+        service: ServiceConnection,
         *,
         now: Callable[[], datetime],
         sleep: Callable[[float], Awaitable[None]],
         intervals: TvRetryIntervals,
     ) -> None:
         self._journal = journal
-        self._line = line
+        self._service = service
         self._now = now
         self._sleep = sleep
         self._intervals = intervals
@@ -82,7 +82,7 @@ class Sender:
         return await self._write_down(one, heard)
 
     async def _ask(self, one: OnItsWay, body: bytes, ink: Ink) -> HeardOfOrder:
-        client = self._line()
+        client = self._service.with_keys
         if client is None:
             return _NO_LINE
         if (client.profile.base_url, client.account) != (one.base_url, one.account):

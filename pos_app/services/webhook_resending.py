@@ -9,7 +9,7 @@ from pos_app.domain.errors import CallFailed, KnownError, MaybeReceived, Refused
 from pos_app.domain.ink import Ink
 from pos_app.domain.plain_text import plain
 from pos_app.domain.references import is_askable
-from pos_app.gateway.client import ServiceClient
+from pos_app.gateway.service_connection import ServiceConnection
 from pos_app.journal import webhook_resends
 from pos_app.journal.errors import JournalFault
 from pos_app.journal.store import Journal
@@ -23,11 +23,9 @@ log = logging.getLogger(__name__)
 class WebhookResending:
     """Operation 10, and what is remembered of it."""
 
-    def __init__(
-        self, journal: Journal, client: Callable[[], ServiceClient | None], *, now: Callable[[], datetime]
-    ) -> None:
+    def __init__(self, journal: Journal, service: ServiceConnection, *, now: Callable[[], datetime]) -> None:
         self._journal = journal
-        self._client = client
+        self._service = service
         self._now = now
         self._last: dict[str, datetime] = {}  # of the last minute; the journal holds them all
 
@@ -42,8 +40,7 @@ class WebhookResending:
 
     def may_at(self, reference: str) -> datetime | None:
         """Return from when on it may be asked for; None for a notice that cannot be."""
-        client = self._client()
-        if client is None or not client.has_keys or not is_askable(reference):
+        if self._service.with_keys is None or not is_askable(reference):
             return None
         now = self._now()
         last = self._last.get(reference)
@@ -51,9 +48,7 @@ class WebhookResending:
 
     async def resend(self, reference: str) -> str:
         """Ask for it; returns the service's words."""
-        client = self._client()
-        if client is None or not client.has_keys:
-            raise KnownError("No notice can be asked for: addresses or keys are missing.")
+        client = self._service.need_keys("No notice can be asked for: addresses or keys are missing.")
         if not is_askable(reference):
             raise KnownError("This notice has no reference that can be asked about.")
         ink = await webhook_resends.ask(self._journal, reference)

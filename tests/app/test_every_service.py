@@ -114,7 +114,6 @@ TRIED: dict[str, Callable[[TillServices, Path], Awaitable[object]]] = {
 READS: Final = "reads, and shows no more than whoever is there may see"
 OF_THE_PROGRAM: Final = "the till's own work at its start, its end or in between: no screen calls it"
 PROVES_ITSELF: Final = "is done by a PIN or a code and by nothing else"
-LINES: Final = "which line to the service is used, of the program"
 OF_PRACTICE: Final = "practice: no real money, and its books are set aside whole"
 ASKS: Final = "asks the service what anybody may know"
 OPEN: dict[str, str] = {
@@ -155,13 +154,6 @@ OPEN: dict[str, str] = {
             "Roster.change_own_pin", "Roster.read_back", "Roster.recover",
         ),
         PROVES_ITSELF,
-    ),
-    **dict.fromkeys(
-        (
-            "Activity.speak_through", "Connection.ask_with", "Payments.speak_through", "TvCatalogue.speak_through",
-            "TvLogos.speak_through", "TvOrders.speak_through",
-        ),
-        LINES,
     ),
     **dict.fromkeys(
         ("Practice.choose", "Practice.clear", "Practice.send", "Practice.send_notices_to", "Practice.slow"),

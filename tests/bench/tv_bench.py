@@ -13,6 +13,7 @@ from pathlib import Path
 from pos_app.domain.environment import Environment
 from pos_app.domain.package_search import PackageIndex
 from pos_app.domain.replies import Package
+from pos_app.gateway.service_connection import ServiceConnection
 from pos_app.services.tv_catalogue import TvCatalogue
 from tests.bench.figure import Figure, Of, Wanted, in_turns, percentile
 from tests.bench.parts import told_by
@@ -53,9 +54,11 @@ async def kept_packages(folder: Path, packages: int = PACKAGES) -> AsyncGenerato
     entries = list(_entries(packages))
     body = json.dumps({"success": True, "code": "00000", "message": "", "data": entries}, ensure_ascii=False)
     async with RawServer(answering(reply(body))) as server, a_client(server.url) as client:
+        line = ServiceConnection()
+        line.use(client)
 
         def started() -> TvCatalogue:
-            return catalogue(client, folder, environment=Environment.TEST, now=now)
+            return catalogue(line, folder, environment=Environment.TEST, now=now)
 
         assert len((await started().fresh_packages(GOTV)).packages) == packages
         yield started

@@ -139,11 +139,11 @@ class TvCounterMachine(RuleBasedStateMachine):
 
     @rule()
     def take_the_keys_away(self) -> None:
-        self.tv.orders.speak_through(None, None)
+        self.tv.here.line.use(None)
 
     @rule()
     def bring_the_keys_back(self) -> None:
-        self.tv.orders.speak_through(self.tv.here.client, self.tv.here.profile)
+        self.tv.here.line.use(self.tv.here.client)
 
     @rule(seconds=TURNS)
     def let_it_go_on(self, seconds: float) -> None:

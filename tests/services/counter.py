@@ -22,6 +22,7 @@ from pos_app.domain.sale import SaleOrder
 from pos_app.gateway.client import ServiceClient
 from pos_app.gateway.keys import MerchantKeys
 from pos_app.gateway.profile import ServiceProfile
+from pos_app.gateway.service_connection import ServiceConnection
 from pos_app.gateway.transport import DEADLINES
 from pos_app.journal.store import Journal
 from pos_app.sandbox.address import Address
@@ -53,6 +54,10 @@ class Clock:
 
     def monotonic(self) -> float:
         return time.monotonic() + self.ahead
+
+
+def keys_of(address: Address) -> MerchantKeys:
+    return MerchantKeys.parse(secret=address.secret_key, public=address.public_key, environment=Environment.SANDBOX)
 
 
 def card_of(number: str = PAID) -> CardSecret:
@@ -108,10 +113,17 @@ class Counter:
     signed: list[SignedApproval] = field(default_factory=list[SignedApproval])
     may_sell: bool = True  # whether whoever stands here does more than look
     rung: asyncio.Event = field(default_factory=asyncio.Event)
+    line: ServiceConnection = field(default_factory=ServiceConnection)  # through `client`, until a test says otherwise
     payments: Payments = field(init=False)
 
     def __post_init__(self) -> None:
+        self.line.use(self.client)
         self.payments = self.service()
+
+    def client_of(self, **switches: object) -> ServiceClient:
+        """Make another client with the keys of this counter: as for the same service, read by other switches."""
+        profile = self.profile.model_copy(update=switches)
+        return ServiceClient(profile, keys_of(self.address), Environment.SANDBOX, tls=NO_CERTIFICATES)
 
     def seller(self) -> str:
         """Answer as `People.seller` does."""
@@ -192,9 +204,8 @@ class Counter:
         """Make card payments for this counter."""
         return Payments(
             self.journal,
-            self.client,
+            self.line,
             self.guest,
-            profile=self.profile,
             till_prefix="till2",
             cashier=self.seller,
             approved=self.approved,
@@ -217,7 +228,7 @@ async def counter(
 ) -> AsyncGenerator[Counter]:
     """Open a counter; `seconds` are deadlines of a test's own, `address` is a service that plays elsewhere."""
     with Sandbox(seed=7) if address is None else nullcontext(address) as where:
-        keys = MerchantKeys.parse(secret=where.secret_key, public=where.public_key, environment=Environment.SANDBOX)
+        keys = keys_of(where)
         addresses = {"base_url": where.base_url, "s2s_base_url": where.s2s_base_url}
         settings = ServiceProfile.model_validate({**addresses, **(profile or {})})
         path, clock = folder / "sandbox.journal", Clock()
@@ -238,6 +249,7 @@ async def counter(
                 yield here
             finally:
                 await here.payments.close()
+                await here.line.close()
                 await guest.leave()
                 await journal.close()
 

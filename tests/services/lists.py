@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, cast
@@ -16,6 +16,7 @@ from pos_app.gateway.client import ServiceClient
 from pos_app.gateway.keys import MerchantKeys
 from pos_app.gateway.logo_download import LogoDownload
 from pos_app.gateway.profile import ServiceProfile
+from pos_app.gateway.service_connection import ServiceConnection
 from pos_app.sandbox.address import Address
 from pos_app.sandbox.server import Sandbox
 from pos_app.services.tv_catalogue import TvCatalogue
@@ -38,7 +39,11 @@ class Till:
     desk: Desk
     waited: list[float]
     time: datetime = NOON
+    line: ServiceConnection = field(default_factory=ServiceConnection)
     while_waiting: Callable[[], None] = lambda: None  # what happens while a busy service is left alone
+
+    def __post_init__(self) -> None:
+        self.line.use(self.client)
 
     def now(self) -> datetime:
         return self.time
@@ -46,20 +51,18 @@ class Till:
     def pass_time(self, **span: float) -> None:
         self.time += timedelta(**span)
 
-    def catalogue(
-        self, client: ServiceClient | None = None, *, environment: Environment = Environment.SANDBOX
-    ) -> TvCatalogue:
+    def catalogue(self, *, environment: Environment = Environment.SANDBOX) -> TvCatalogue:
         """Start the program again: nothing is known but what lies on the disk."""
 
         async def sleep(seconds: float) -> None:
             self.waited.append(seconds)
             self.while_waiting()
 
-        return catalogue(client or self.client, self.folder, environment=environment, now=self.now, sleep=sleep)
+        return catalogue(self.line, self.folder, environment=environment, now=self.now, sleep=sleep)
 
     def logos(self, *, seconds: float = 10.0) -> TvLogos:
         return TvLogos(
-            self.client,
+            self.line,
             folder=self.folder,
             environment=Environment.SANDBOX,
             now=self.now,
@@ -82,7 +85,7 @@ class Till:
 
 
 def catalogue(
-    client: ServiceClient | None,
+    service: ServiceConnection,
     folder: Path,
     *,
     now: Callable[[], datetime],
@@ -91,7 +94,7 @@ def catalogue(
     seller: Callable[[], object] = lambda: None,
 ) -> TvCatalogue:
     """Open the lists of providers and packages."""
-    return TvCatalogue(client, folder=folder, environment=environment, now=now, sleep=sleep, seller=seller)
+    return TvCatalogue(service, folder=folder, environment=environment, now=now, sleep=sleep, seller=seller)
 
 
 @asynccontextmanager

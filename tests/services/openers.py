@@ -19,6 +19,7 @@ from pos_app.gateway.control import Control
 from pos_app.gateway.endpoint_probe import Probe, probe
 from pos_app.gateway.keys import MerchantKeys
 from pos_app.gateway.profile import ServiceProfile
+from pos_app.gateway.service_connection import ServiceConnection
 from pos_app.journal.inbox import Inbox
 from pos_app.journal.store import Journal
 from pos_app.printers.job import WHOLE_SECONDS
@@ -162,9 +163,9 @@ def backups(
     )
 
 
-def connection(journal: Journal, *, now: Callable[[], datetime] = moment) -> Connection:
+def connection(journal: Journal, service: ServiceConnection, *, now: Callable[[], datetime] = moment) -> Connection:
     """Open the watch over the line to the service."""
-    return Connection(journal, now=now)
+    return Connection(journal, service, now=now)
 
 
 def clock_check(journal: Journal, *, now: Callable[[], datetime], steady: Callable[[], float]) -> ClockCheck:

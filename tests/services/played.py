@@ -15,6 +15,7 @@ from pos_app.gateway.client import ServiceClient
 from pos_app.gateway.control import Control
 from pos_app.gateway.keys import MerchantKeys
 from pos_app.gateway.profile import ServiceProfile
+from pos_app.gateway.service_connection import ServiceConnection
 from pos_app.journal.inbox import Inbox
 from pos_app.journal.store import Journal
 from pos_app.sandbox.address import Address
@@ -40,6 +41,7 @@ class Played:
     journal: Journal
     inbox: Inbox
     client: ServiceClient
+    line: ServiceConnection  # nobody speaks through it before a test says so
     control: Control
     keys: MerchantKeys
     address: Address
@@ -53,10 +55,12 @@ async def played(folder: Path) -> AsyncGenerator[Played]:
         journal = await Journal.open(folder / "sandbox.journal", environment=Environment.SANDBOX, now=now)
         inbox = await Inbox.open(folder / "sandbox.inbox", environment=Environment.SANDBOX, now=now)
         control = Control(address.control_url, address.control_token)
+        line = ServiceConnection()
         try:
             async with ServiceClient(profile, keys, Environment.SANDBOX, tls=NO_CERTIFICATES) as client:
-                yield Played(journal, inbox, client, control, keys, address)
+                yield Played(journal, inbox, client, line, control, keys, address)
         finally:
+            await line.close()
             await control.aclose()
             await inbox.close()
             await journal.close()

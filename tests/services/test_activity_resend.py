@@ -187,7 +187,7 @@ def test_nothing_is_sent_again_by_itself(tmp_path: Path) -> None:
 
 
 async def without_a_line(here: Feed) -> None:
-    here.activity.speak_through(None, None)
+    here.counter.line.use(None)
 
 
 async def with_an_odd_reference(here: Feed) -> None:

@@ -11,19 +11,24 @@ from pos_app.domain.connection import Reach
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KeysRefused, Operation, Trace
 from pos_app.domain.events import Changed, Topic
+from pos_app.domain.replies import Provider
+from pos_app.gateway.client import ServiceClient
+from pos_app.gateway.keys import MerchantKeys
+from pos_app.gateway.profile import ServiceProfile
+from pos_app.gateway.service_connection import ServiceConnection
 from pos_app.journal import line_views
 from pos_app.journal.store import Journal
 from pos_app.services.connection import Connection
 from tests.journal.disks import disk
 from tests.services import openers
-from tests.services.played import Played, now, played
+from tests.services.played import NO_CERTIFICATES, Played, now, played
 from tests.services.test_payments_disk import Switch
 
 
 def at_a_till(folder: Path, act: Callable[[Played, Connection], Awaitable[None]]) -> None:
     async def run() -> None:
         async with played(folder) as till:
-            await act(till, openers.connection(till.journal, now=now))
+            await act(till, openers.connection(till.journal, till.line, now=now))
 
     asyncio.run(run())
 
@@ -47,7 +52,7 @@ async def arm(till: Played, fault: str) -> None:
 )
 def test_how_the_service_answers_decides_the_word(tmp_path: Path, fault: str, reach: Reach) -> None:
     async def act(till: Played, connection: Connection) -> None:
-        connection.ask_with(till.client.tv_providers)
+        till.line.use(till.client)
         await arm(till, fault)
         assert (await connection.check_now()).reach is reach
 
@@ -58,7 +63,7 @@ def test_a_change_is_written_down_once_and_rings(tmp_path: Path) -> None:
     async def act(till: Played, connection: Connection) -> None:
         rings: list[Changed] = []
         till.journal.listen(rings.append)
-        connection.ask_with(till.client.tv_providers)
+        till.line.use(till.client)
         for _ in range(3):
             assert (await connection.check_now()).reach is Reach.ONLINE
         line = await till.journal.read(line_views.last_of, "reach")
@@ -78,7 +83,7 @@ def test_without_an_address_nothing_is_asked(tmp_path: Path) -> None:
 
 def test_watching_sees_the_service_go_and_come_back(tmp_path: Path) -> None:
     async def act(till: Played, connection: Connection) -> None:
-        connection.ask_with(till.client.tv_providers)
+        till.line.use(till.client)
         seen: asyncio.Queue[Reach] = asyncio.Queue()
         till.journal.listen(lambda _: seen.put_nowait(connection.view.reach))
         watching = asyncio.create_task(connection.watch())
@@ -91,26 +96,31 @@ def test_watching_sees_the_service_go_and_come_back(tmp_path: Path) -> None:
     at_a_till(tmp_path, act)
 
 
-class Line:
+class Line(ServiceClient):
     """A line to a service that answers when it is let."""
 
     def __init__(self) -> None:
+        profile = ServiceProfile(base_url="https://api.example", s2s_base_url="https://s2s.example")
+        keys = MerchantKeys.parse(
+            secret="sk_test_" + "a" * 36, public="pk_test_" + "a" * 36, environment=Environment.TEST
+        )
+        super().__init__(profile, keys, Environment.TEST, tls=NO_CERTIFICATES)
         self.has_callers = asyncio.Event()
-        self.answers: asyncio.Future[object] = asyncio.get_running_loop().create_future()
+        self.answers: asyncio.Future[tuple[Provider, ...]] = asyncio.get_running_loop().create_future()
 
-    async def ask(self) -> object:
+    async def tv_providers(self) -> tuple[Provider, ...]:
         """Wait for the answer."""
         self.has_callers.set()
         return await self.answers
 
 
 def test_the_answer_of_a_line_that_was_replaced_says_nothing_about_the_new_one(tmp_path: Path) -> None:
-    async def act(_: Played, connection: Connection) -> None:
+    async def act(till: Played, connection: Connection) -> None:
         old, new = Line(), Line()
-        connection.ask_with(old.ask)
+        till.line.use(old)
         asked = asyncio.create_task(connection.check_now())
         await old.has_callers.wait()
-        connection.ask_with(new.ask)
+        till.line.use(new)
         old.answers.set_exception(KeysRefused(Trace(Operation.TV_PROVIDERS, "said_no", 401, 1), "refused"))
         assert (await asked).reach is Reach.CHECKING
         new.answers.set_result(())
@@ -120,12 +130,12 @@ def test_the_answer_of_a_line_that_was_replaced_says_nothing_about_the_new_one(t
 
 
 def test_the_answer_of_a_line_that_was_taken_away_does_not_come_back(tmp_path: Path) -> None:
-    async def act(_: Played, connection: Connection) -> None:
+    async def act(till: Played, connection: Connection) -> None:
         old = Line()
-        connection.ask_with(old.ask)
+        till.line.use(old)
         asked = asyncio.create_task(connection.check_now())
         await old.has_callers.wait()
-        connection.ask_with(None)
+        till.line.use(None)
         old.answers.set_result(())
         assert (await asked).reach is Reach.NOT_SET_UP
 
@@ -138,20 +148,22 @@ def test_on_a_full_disk_the_watch_goes_on_and_the_word_is_true(tmp_path: Path) -
 
     async def act(vfs: str) -> None:
         journal = await Journal.open(tmp_path / "journal", environment=Environment.SANDBOX, now=now, vfs=vfs)
-        connection = openers.connection(journal, now=now)
+        service = ServiceConnection()
+        connection = openers.connection(journal, service, now=now)
         first, second = Line(), Line()
-        connection.ask_with(first.ask)
+        service.use(first)
         switch.is_full = True
         watching = asyncio.create_task(connection.watch())
         first.answers.set_result(())
         await first.has_callers.wait()
         while connection.view.reach is not Reach.ONLINE:  # noqa: ASYNC110  # a full disk rings no bell
             await asyncio.sleep(0)
-        connection.ask_with(second.ask)  # and it asks again
+        service.use(second)  # and it asks again
         await asyncio.wait_for(second.has_callers.wait(), 60)
         assert not watching.done()
         watching.cancel()
         switch.is_full = False
+        await service.close()
         await journal.close()
 
     with disk("connection", switch.see) as vfs:
@@ -160,18 +172,13 @@ def test_on_a_full_disk_the_watch_goes_on_and_the_word_is_true(tmp_path: Path) -
 
 @pytest.mark.may_log("met a bug")
 def test_a_bug_in_one_question_is_not_the_last_question(tmp_path: Path) -> None:
-    async def act(_: Played, connection: Connection) -> None:
-        has_asked = asyncio.Event()
-
-        async def broken() -> object:
-            has_asked.set()
-            raise ZeroDivisionError
-
-        connection.ask_with(broken)
+    async def act(till: Played, connection: Connection) -> None:
+        broken, line = Line(), Line()
+        broken.answers.set_exception(ZeroDivisionError())
+        till.line.use(broken)
         watching = asyncio.create_task(connection.watch())
-        await has_asked.wait()
-        line = Line()
-        connection.ask_with(line.ask)
+        await broken.has_callers.wait()
+        till.line.use(line)
         asked = asyncio.create_task(line.has_callers.wait())
         await asyncio.wait({asked, watching}, timeout=60, return_when=asyncio.FIRST_COMPLETED)
         assert asked.done()

@@ -739,7 +739,7 @@ def test_a_browser_with_a_bug_stops_nothing(
 
 def test_a_till_without_a_line_sells_nothing_and_wipes_the_card(tmp_path: Path) -> None:
     async def act(counter: Counter) -> None:
-        counter.payments.speak_through(None, None)
+        counter.line.use(None)
         card = card_of()
         with pytest.raises(KnownError, match="Paying is closed"):
             await counter.payments.pay(counter.order(), card)

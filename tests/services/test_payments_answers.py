@@ -51,7 +51,7 @@ async def elsewhere(counter: Counter, **variants: object) -> AsyncGenerator[Serv
         pages = f"{address.s2s_base_url}/elsewhere"
         profile = counter.profile.model_copy(update={"card_page_base_url": pages})
         async with ServiceClient(profile, keys, Environment.SANDBOX, tls=NO_CERTIFICATES) as client:
-            counter.payments.speak_through(client, profile)
+            counter.line.use(client)
             yield client
 
 
@@ -64,7 +64,7 @@ def test_a_service_that_was_never_asked_to_charge_cannot_say_declined(tmp_path: 
             asked = (await counter.payments.view(reference)).asked
             view = await counter.view_when(reference, lambda view: view.asked > asked + 2)
             assert (view.word, view.state, view.may_try_again) == (Word.WAITING, S.STEP_UP, False)
-            counter.payments.speak_through(counter.client, counter.profile)
+            counter.line.use(counter.client)
         await counter.guest.answer(counter.guest.shown[0], "123456")
         assert (await counter.end_of(reference)).word is Word.PAID
 
@@ -78,14 +78,12 @@ def test_an_answer_from_elsewhere_lets_no_sale_go_after_a_restart_either(tmp_pat
         await counter.desk.arm(O.VERIFY, "error_500", times=None)
         reference = await counter.pay()
         await counter.view_when(reference, lambda view: view.state is S.UNKNOWN)
-        async with elsewhere(counter, unknown_reference="pending") as client:
-            here, counter.client = counter.client, client
-            home, counter.profile = counter.profile, client.profile
+        async with elsewhere(counter, unknown_reference="pending"):
             await counter.start_again()
             asked = (await counter.payments.view(reference)).asked
             view = await counter.view_when(reference, lambda view: view.asked > asked + 2)
             assert (view.word, view.may_try_again) == (Word.NOT_SURE, False)
-            counter.client, counter.profile = here, home
+            counter.line.use(counter.client)
             await counter.start_again()
         await counter.desk.mend()
         assert (await counter.end_of(reference)).word is Word.PAID
@@ -107,7 +105,7 @@ def test_a_success_counts_wherever_it_was_asked(tmp_path: Path) -> None:
             secret=counter.address.secret_key, public=counter.address.public_key, environment=Environment.SANDBOX
         )
         async with ServiceClient(profile, keys, Environment.SANDBOX, tls=NO_CERTIFICATES) as client:
-            counter.payments.speak_through(client, profile)
+            counter.line.use(client)
             assert (await counter.end_of(reference)).word is Word.PAID
 
     at_a_counter(tmp_path, act)

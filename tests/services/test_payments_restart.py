@@ -248,8 +248,7 @@ def test_whoever_asked_to_cancel_is_offered_no_page(tmp_path: Path) -> None:
 def test_no_page_is_shown_once_more_of_another_service(tmp_path: Path) -> None:
     async def act(counter: Counter) -> None:
         reference = await left_open(counter)
-        elsewhere = counter.profile.model_copy(update={"card_page_base_url": "https://other.example"})
-        counter.payments.speak_through(counter.client, elsewhere)
+        counter.line.use(counter.client_of(card_page_base_url="https://other.example"))
         with pytest.raises(KnownError, match="cannot be shown again"):
             await counter.payments.show_page(reference)
         assert len(counter.guest.shown) == 1

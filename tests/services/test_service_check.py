@@ -30,8 +30,8 @@ async def _online() -> ReachView:
 def test_the_played_service_passes_and_no_money_moves(tmp_path: Path) -> None:
     async def go() -> None:
         async with played(tmp_path) as here:
-            line = openers.connection(here.journal, now=now)
-            line.ask_with(here.client.tv_providers)
+            here.line.use(here.client)
+            line = openers.connection(here.journal, here.line, now=now)
 
             addresses = (here.address.base_url, here.address.s2s_base_url)
             view = await openers.service_check(addresses, ask=line.check_now, feed=_feed, now=now).run()
@@ -70,8 +70,8 @@ def test_what_the_service_says_itself_stands_behind_what_was_found(
 ) -> None:
     async def go() -> None:
         async with played(tmp_path) as here:
-            line = openers.connection(here.journal, now=now)
-            line.ask_with(here.client.tv_providers)
+            here.line.use(here.client)
+            line = openers.connection(here.journal, here.line, now=now)
             await arm(here, fault)
             strong, rest = found
             service_says = f"The service says: {words}" if words else ""

@@ -118,7 +118,7 @@ def test_without_addresses_or_keys_that_is_what_is_said(tmp_path: Path) -> None:
     async def act(till: Till) -> None:
         lists = till.catalogue()
         await lists.fresh_providers()
-        lists.speak_through(None)
+        till.line.use(None)
         for view in (await lists.providers(), await lists.fresh_providers()):
             assert (view.providers, view.problem) == (
                 (),
@@ -128,7 +128,7 @@ def test_without_addresses_or_keys_that_is_what_is_said(tmp_path: Path) -> None:
             assert packages.problem.startswith("No addresses or keys")
         with pytest.raises(KnownError, match="No addresses or keys"):
             await lists.check_number(GOTV, "7020000002")
-        lists.speak_through(till.client)
+        till.line.use(till.client)
         assert len((await lists.providers()).providers) == 4
 
     at_a_till(tmp_path, act)
@@ -224,10 +224,10 @@ def test_lists_of_another_environment_address_or_reading_are_not_shown(tmp_path:
             {"tv_currency": "KES"},
         ):
             async with till.speaking(**switches) as client:
-                lists.speak_through(client)
+                till.line.use(client)
                 assert await lists.providers() == ProviderList(), switches
                 assert await lists.packages(GOTV) == PackageList(GOTV), switches
-        lists.speak_through(till.client)
+        till.line.use(till.client)
         assert len((await lists.providers()).providers) == 4
 
     at_a_till(tmp_path, act)
@@ -238,8 +238,9 @@ def test_what_is_sent_as_the_provider_survives_the_disk(tmp_path: Path, field: s
     async def act(till: Till) -> None:
         await till.desk.vary(provider_field=field)
         async with till.speaking(provider_field=field) as client:
-            await till.catalogue(client).fresh_providers()
-            lists = till.catalogue(client)
+            till.line.use(client)
+            await till.catalogue().fresh_providers()
+            lists = till.catalogue()
             gotv = (await lists.providers()).providers[1]
             assert (gotv.name, gotv.sent_as) == ("GOTV", sent)
             assert (await lists.fresh_packages(gotv)).packages[0] == MAX
@@ -319,16 +320,16 @@ def test_a_reply_that_comes_after_the_service_was_changed_is_filed_under_the_old
     async def act(till: Till) -> None:
         async with till.speaking(tv_currency="KES") as other:
             lists = till.catalogue()
-            till.while_waiting = lambda: lists.speak_through(other)
+            till.while_waiting = lambda: till.line.use(other)
             await till.desk.arm(6, "busy_429")
             assert len((await lists.fresh_providers()).providers) == 4
             assert await lists.providers() == ProviderList()
-            lists.speak_through(till.client)
+            till.line.use(till.client)
             assert len((await lists.providers()).providers) == 4
             await till.desk.arm(7, "busy_429")
             await lists.fresh_packages(GOTV)
             assert await lists.packages(GOTV) == PackageList(GOTV)
-            lists.speak_through(till.client)
+            till.line.use(till.client)
             assert (await lists.packages(GOTV)).packages[0] == MAX
 
     at_a_till(tmp_path, act)

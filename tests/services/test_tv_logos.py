@@ -112,9 +112,9 @@ def test_without_a_service_there_are_letters(tmp_path: Path) -> None:
     async def act(till: Till) -> None:
         logos = till.logos()
         await logos.logo(DSTV)
-        logos.speak_through(None)
+        till.line.use(None)
         assert await logos.logo(DSTV) is None
-        logos.speak_through(till.client)
+        till.line.use(till.client)
         assert await logos.logo(DSTV) == logo_png("DSTV")
 
     at_a_till(tmp_path, act)

@@ -559,12 +559,12 @@ def test_without_addresses_or_keys_it_is_closed_with_a_sentence(tmp_path: Path) 
         choice = await tv.choose()
         first = await tv.result_of(await tv.orders.buy(await tv.choose(BROKEN)))
         await tv.wait_two_minutes()
-        tv.orders.speak_through(None, None)
+        tv.here.line.use(None)
         with pytest.raises(KnownError, match="closed"):
             await tv.orders.buy(choice)
         with pytest.raises(KnownError, match="closed"):
             await tv.send_again(first.reference)
-        tv.orders.speak_through(tv.here.client, tv.here.profile)
+        tv.here.line.use(tv.here.client)
         assert (await tv.result_of(await tv.orders.buy(choice))).word is Word.PAID
 
     at_a_tv_counter(tmp_path, act)
@@ -576,7 +576,7 @@ def test_keys_that_are_taken_away_between_two_tries_end_it_as_never_sent(tmp_pat
         await tv.here.desk.arm(O.TV_PAY, "refused", after=7, for_ms=60_000)
 
         async def take_away() -> None:
-            tv.orders.speak_through(None, None)
+            tv.here.line.use(None)
 
         tv.at_pause = take_away
         view = await tv.result_of(await tv.orders.buy(choice))

@@ -85,12 +85,12 @@ async def _moved(tv: TvCounter, stack: AsyncExitStack) -> ServiceClient:
     profile = tv.here.profile.model_copy(update={"base_url": address.base_url})
     client = ServiceClient(profile, keys, Environment.SANDBOX, tls=NO_CERTIFICATES)
     await stack.enter_async_context(client)
-    tv.orders.speak_through(client, profile)
+    tv.here.line.use(client)
     return client
 
 
 def _as_if_elsewhere(tv: TvCounter, base_url: str) -> None:
-    tv.orders.speak_through(tv.here.client, tv.here.profile.model_copy(update={"base_url": base_url}))
+    tv.here.line.use(tv.here.client_of(base_url=base_url))
 
 
 def test_the_address_is_written_down_with_the_order(tmp_path: Path) -> None:
@@ -114,7 +114,7 @@ def test_it_is_not_sent_again_to_another_address_and_says_why(tmp_path: Path) ->
         with pytest.raises(KnownError, match="service address"):
             await tv.send_again(first.reference)
         assert (await tv.orders.view(first.reference)).times_sent == 1
-        tv.orders.speak_through(tv.here.client, tv.here.profile)
+        tv.here.line.use(tv.here.client)
         assert (await tv.sent_again(first.reference)).times_sent == 2
 
     at_a_tv_counter(tmp_path, act)

@@ -20,8 +20,7 @@ def test_a_notice_from_elsewhere_is_kept_judged_and_pointed_out(
     tmp_path: Path, expected: tuple[str, ...], *, is_from_elsewhere: bool
 ) -> None:
     async def act(here: Feed) -> None:
-        client, profile = here.counter.client, here.counter.profile
-        here.activity.speak_through(client, profile.model_copy(update={"webhook_sources": expected}))
+        here.counter.line.use(here.counter.client_of(webhook_sources=expected))
         await here.arrive(sample("payout", reference="po-1"))
         row = await here.row_when(lambda row: row.reference == "po-1")
         view = await here.activity.view(row.row)

@@ -14,7 +14,6 @@ from pos_app.domain.people import selling_again, sending_again
 from pos_app.domain.replies import Package, Provider, Validated
 from pos_app.domain.tv_buying import BoughtAlready
 from pos_app.domain.tv_view import OrderView, PaidHow, TvChoice
-from pos_app.gateway.client import ServiceClient
 from pos_app.journal import line_views
 from pos_app.sandbox.address import Address
 from pos_app.services.tv_orders import TvOrders
@@ -152,12 +151,11 @@ class TvCounter:
             await self.at_pause()
         await asyncio.sleep(min(seconds, 0.02))
 
-    def service(self, client: ServiceClient | None = None) -> TvOrders:
+    def service(self) -> TvOrders:
         """Make TV orders for this counter."""
         return TvOrders(
             self.here.journal,
-            client or self.here.client,
-            profile=self.here.profile,
+            self.here.line,
             till_prefix="till2",
             cashier=self.here.seller,
             approved=self.here.approved,

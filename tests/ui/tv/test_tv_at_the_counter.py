@@ -35,7 +35,7 @@ async def _until(holds: Callable[[], bool]) -> None:
 async def _renew(tv: TvCounter, window: TillWindow, theme: Theme, folder: Path, number: str) -> TvScreen:
     """Renew a package for this number by keys, up to its result."""
     now = tv.here.clock.now
-    lists = catalogue(tv.here.client, folder, now=now, seller=tv.here.seller)
+    lists = catalogue(tv.here.line, folder, now=now, seller=tv.here.seller)
     numbers = openers.recent_numbers(folder)
     screen = TvScreen(
         theme,
