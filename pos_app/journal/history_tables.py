@@ -8,7 +8,9 @@ every index; of two things of one moment the later one stands a little higher.
 from string import Template
 from typing import Final
 
-_TABLES: Final = """
+WORDS_ARE: Final = "tokenize = \"unicode61 remove_diacritics 2\""
+
+_TABLES: Final = f"""
 -- What people add to a thing afterwards; `settles` is the alarm that they say was dealt with.
 CREATE TABLE remark (
     line    INTEGER PRIMARY KEY REFERENCES entry (seq),
@@ -46,7 +48,7 @@ CREATE INDEX found_needing ON found (needs) WHERE needs;
 -- Words only: what is shown is read where it stands. The lengths are those of a word that is still being typed.
 CREATE VIRTUAL TABLE found_text USING fts5 (
     text, content = '', contentless_delete = 1, detail = none, prefix = '3 4 5 6',
-    tokenize = "unicode61 remove_diacritics 2"
+    {WORDS_ARE}
 );
 
 -- By days of UTC, and by stretches of 32 of them; the rest of a shop's own day is counted row by row.

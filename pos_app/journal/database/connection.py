@@ -1,6 +1,6 @@
 """A connection to a database: as much of apsw's as the journal uses, with types that hold."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Protocol, Self
 
 Value = str | int | bytes | None
@@ -12,6 +12,10 @@ class Rows(Protocol):
 
     def fetchall(self) -> list[Row]:
         """Take every row."""
+        ...
+
+    def __iter__(self) -> Iterator[Row]:
+        """Take one row after the other: of what is too much to be held at once."""
         ...
 
 

@@ -22,6 +22,7 @@ from pos_app.journal.database.connection import Connection, Value
 from pos_app.journal.database.hash_chain import BEGUN, append, head
 from pos_app.journal.entry import Entry, Fact, from_text, stamp
 from pos_app.journal.errors import DISK
+from pos_app.journal.replay import history_index
 from pos_app.journal.replay.check import (
     ATTEMPTS,
     ORDERS,
@@ -134,6 +135,10 @@ def _bring_back(connection: Connection, at: str) -> Written[RowsAtStart]:
         for table, keys in ((SALES, sales), (ATTEMPTS, names), (ORDERS, names)):
             differing = tuple(differences(connection, rows, table, only=keys))
             done += [_line(each, is_back=_put_right(connection, rows, each)) for each in differing]
+    done += [
+        Entry(BROUGHT_BACK, about, {"called": called, "why": why}, Topic.TILL)
+        for about, called, why in history_index.put_right(connection, names)
+    ]
     facts: dict[str, Fact] = {"open": _open_in(rows, names), "differed": len(done)}
     told = (*done, Entry(CHECKED, "till", facts, Topic.TILL))
     append(connection, at, told)

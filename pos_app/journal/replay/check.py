@@ -11,7 +11,7 @@ from pos_app.journal import line_kinds
 from pos_app.journal.database.connection import Connection, Value
 from pos_app.journal.database.hash_chain import BEGUN
 from pos_app.journal.entry import from_text
-from pos_app.journal.replay import money, people_and_papers
+from pos_app.journal.replay import history_index, money, people_and_papers
 from pos_app.journal.replay.rows import ExpectedRow, ExpectedRows, Key, ReplayedLine
 
 _AT_A_TIME: Final = 5000
@@ -94,9 +94,8 @@ def first_difference(connection: Connection) -> str:
     if rows.not_understood:
         return f"Line {rows.not_understood} of the journal does not tell what a line of its kind tells."
     found = next((each for table in TABLES for each in differences(connection, rows, table)), None)
-    if found is None:
-        return ""
-    return f"A row of the journal is not what its lines add up to: {found.called} ({found.why})."
+    said = f"{found.called} ({found.why})" if found else history_index.first_difference(connection)
+    return f"A row of the journal is not what its lines add up to: {said}." if said else ""
 
 
 def lines(connection: Connection, *, limit: int | None = None) -> Iterator[ReplayedLine]:

@@ -26,6 +26,8 @@ BACK = [
     ("UPDATE tv_order SET state = 'rejected', closed_by = 'x' WHERE reference = 'tv-open'", ("TV order tv-open",)),
     ("UPDATE tv_order SET state = 'delivered' WHERE reference = 'tv-open'", ("TV order tv-open",)),
     ("DELETE FROM attempt WHERE reference = 'cut'", ("payment cut",)),
+    ("UPDATE found SET word = 'Declined' WHERE about = 'cut'", ("payment cut in History",)),
+    ("UPDATE found SET needs = 0 WHERE about = 'tv-open'", ("TV order tv-open in History",)),
 ]  # fmt: skip
 
 

@@ -23,6 +23,11 @@ UNKNOWN_PAYMENT = """
 INSERT INTO attempt (reference, sale, place, brand, last_four, cashier, till, opened_at, state)
 SELECT 'forged', sale, 9, brand, last_four, cashier, till, opened_at, 'success' FROM attempt WHERE reference = 'cut'
 """
+MADE_UP = """
+INSERT INTO found SELECT row + 7000, kind, inbox, 'forged', word, minor, currency, cashier, needs FROM found
+WHERE about = 'cut'
+"""
+OTHER_WORDS = "SELECT row, 'Eve' FROM found WHERE about = 'cut'"
 SOURCE = Path(pos_app.journal.__file__).parent
 TAMPERED = [
     ("UPDATE attempt SET state = 'failed' WHERE reference = 'cut'", "payment cut (state)"),
@@ -108,6 +113,23 @@ TAMPERED = [
     ("UPDATE resend SET outcome = 'refused'", "resend in line"),
     ("UPDATE slip_print SET copy = 7", "slip printed in line"),
     ("DELETE FROM remark", "note in line"),
+    ("UPDATE found SET word = 'Declined' WHERE about = 'cut'", "payment cut in History (word)"),
+    ("UPDATE found SET needs = 0 WHERE about = 'cut'", "payment cut in History (needs)"),
+    ("UPDATE found SET minor = 1 WHERE about = 'card-success'", "payment card-success in History (minor)"),
+    ("UPDATE found SET currency = 'USD' WHERE about = 'card-success'", "payment card-success in History (currency)"),
+    ("UPDATE found SET cashier = 'Eve' WHERE about = 'tv-open'", "TV order tv-open in History (cashier)"),
+    ("UPDATE found SET row = row - 7 WHERE about = 'second-tv'", "TV order second-tv in History (row)"),
+    ("DELETE FROM found WHERE about = 'card-failed'", "payment card-failed in History (it is missing)"),
+    ("DELETE FROM found WHERE about = '1'", "notice 1 in History (it is missing)"),
+    ("UPDATE found SET needs = 0 WHERE about = 'named'", "notice named in History (needs)"),
+    (MADE_UP, "payment forged in History (no row is behind it)"),
+    ("UPDATE found SET inbox = 'x' WHERE about = '1'", "notice 1 in History (it is missing)"),
+    ("UPDATE found_total SET minor = minor + 1 WHERE word = 'Paid' AND kind = 'card' AND days = 1", "History, card Paid"),
+    ("DELETE FROM found_total WHERE word = 'Not sure'", "a total of History, card Not sure NGN"),
+    ("UPDATE found_total SET things = 2 WHERE word = 'Not sure'", "a total of History"),
+    (f"INSERT INTO found_text (rowid, text) {OTHER_WORDS}", "payment cut in History (what it is found by)"),
+    ("DELETE FROM found_text WHERE rowid = (SELECT row FROM found WHERE about = 'cut')", "cut in History (what it is"),
+    ("INSERT INTO found_text (rowid, text) VALUES (7, 'Ada')", "notice 7 in History (what it is found by)"),
 ]  # fmt: skip
 
 
@@ -164,7 +186,7 @@ NO_STATE = {
     "decoys",  # random, and of no worth: it refuses a few PINs for no reason
     "judged_up_to",  # a place in another book, which moves on also where a notice is worth no line
     "found", "found_total", "found_text", "found_text_data", "found_text_idx", "found_text_docsize",
-    "found_text_config",  # made of the other rows by triggers, for searching; nothing is decided by them
+    "found_text_config",  # made of the other rows, and held against those
 }  # fmt: skip
 NOT_TOLD = {
     ("judgement", "who"), ("judgement", "phone"),  # personal: the chain cannot forget
