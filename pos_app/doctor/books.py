@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from pos_app.app.process import now
 from pos_app.doctor.findings import Finding, Health, care, good, unknown
+from pos_app.doctor.notices import look_at_notices
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
 from pos_app.journal import inbox_views
@@ -63,12 +64,16 @@ def _is_gone(places: Paths) -> bool:
 def _look_at_books(places: Paths) -> Iterator[Finding]:
     for environment in Environment:
         of = Paths(places.data_dir, environment)
-        if _is_gone(of):
-            yield care(f"{environment} journal", "it is missing or empty, and was there. The next start offers a copy.")
-        else:
-            yield _look_at_book(f"{environment} journal", of.journal, JOURNAL, _prove)
+        is_gone = _is_gone(of)
+        gone = "it is missing or empty, and was there. The next start offers a copy."
+        part = f"{environment} journal"
+        found = [care(part, gone) if is_gone else _look_at_book(part, of.journal, JOURNAL, _prove)]
         if environment is places.environment or of.inbox.exists():
-            yield _look_at_book(f"{environment} inbox", of.inbox, INBOX, _count)
+            found.append(_look_at_book(f"{environment} inbox", of.inbox, INBOX, _count))
+        yield from found
+        are_there = of.journal.exists() and of.inbox.exists()
+        if are_there and all(each.health is Health.GOOD for each in found):
+            yield asyncio.run(look_at_notices(of))
 
 
 def _look_at_book(

@@ -8,7 +8,7 @@ every index; of two things of one moment the later one stands a little higher.
 from string import Template
 from typing import Final
 
-WORDS_ARE: Final = "tokenize = \"unicode61 remove_diacritics 2\""
+WORDS_ARE: Final = 'tokenize = "unicode61 remove_diacritics 2"'
 
 _TABLES: Final = f"""
 -- What people add to a thing afterwards; `settles` is the alarm that they say was dealt with.

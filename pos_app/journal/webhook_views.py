@@ -27,6 +27,16 @@ SELECT at, kind, facts FROM entry WHERE subject = ?
 AND kind IN ('notice_judged', 'notice_matched', 'notice_unmatched', 'notice_alarmed', 'notice_noted', 'personal_shown',
     'resend_came_back') ORDER BY seq
 """
+# The first line of a notice names its bytes; those that follow do not.
+_JUDGED: Final = """
+SELECT item, judgement.kind, who, phone, COALESCE((
+    SELECT facts ->> 'body' FROM entry
+    WHERE subject = item AND entry.kind = 'notice_judged' AND facts ->> 'inbox' = judgement.inbox
+        AND facts ->> 'body' IS NOT NULL
+    LIMIT 1
+), '')
+FROM judgement WHERE judgement.inbox = ? ORDER BY arrived_at, item
+"""
 _CLEAR_WORDS: Final = tuple(
     f"{SEEN}{seen}" for seen in (Observation.SAYS_SUCCESS, Observation.SAYS_OTHER_MONEY, Observation.SAYS_FAILED)
 )
@@ -127,6 +137,22 @@ def judged_up_to(connection: Connection, inbox: str) -> tuple[int, int]:
     """Read how far an inbox was judged: bodies and suspects."""
     found = connection.execute("SELECT bodies, suspects FROM judged_up_to WHERE inbox = ?", (inbox,)).fetchall()
     return (found[0][0], found[0][1]) if found else (0, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class JudgedNotice:
+    """What the journal keeps of a notice that its bytes say too."""
+
+    kind: NoticeKind
+    who: str
+    phone: str | None  # None: nobody has looked for it yet
+    digest: str  # as the chain has it; '' where an older version did not write it
+
+
+def judged_notices(connection: Connection, inbox: str) -> dict[str, JudgedNotice]:
+    """Read that of every notice of an inbox."""
+    rows = connection.execute(_JUDGED, (inbox,)).fetchall()
+    return {item: JudgedNotice(NoticeKind(kind), who, phone, digest) for item, kind, who, phone, digest in rows}
 
 
 def unanswered(connection: Connection, inbox: str, most: int) -> tuple[Judgement, ...]:

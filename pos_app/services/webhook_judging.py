@@ -145,9 +145,7 @@ class WebhookJudging:
         mark = await self._inbox.read(inbox_arrivals.mark)
         while items := await self._journal.read(payer_phones.not_looked_for, mark, _AT_A_TIME):
             found = await self._inbox.read(read_named, mark, [item for item, _ in items], self._offset())
-            phones = {
-                item: found[item].record.phone if item in found and kind in _OF_MONEY else "" for item, kind in items
-            }
+            phones = {item: payer_of(found[item], kind)[1] if item in found else "" for item, kind in items}
             await payer_phones.tell(self._journal, mark, phones)
 
     async def came_again(self, item: str) -> None:
@@ -209,6 +207,7 @@ def _first_worth(found: ReadNotice, payment: OwnPayment | None, *, judged: Judge
     is_contradiction = found.is_contradiction or (judged is not None and judged.doubt is Doubt.CONTRADICTS)
     asked_here = ours.attempt.sale.amount if ours else None
     evidence = Evidence(record, heard, letter.is_signed, is_contradiction, asked_here)
+    who, phone = payer_of(found, record.kind)
     standing, doubt = rule_on(evidence)
     return Worth(
         letter.name,
@@ -224,10 +223,15 @@ def _first_worth(found: ReadNotice, payment: OwnPayment | None, *, judged: Judge
         is_amount_confirmed=ours is not None and standing is NoticeStanding.VERIFIED,  # it is what the till asked for
         is_over=not (ours.has_news_in(found) if ours else letter.is_signed and can_be_asked(record)),
         money=record.sent.money,
-        who=record.who if record.kind in _OF_MONEY else "",
-        phone=record.phone if record.kind in _OF_MONEY else "",
+        who=who,
+        phone=phone,
         refund=_refund_in(found) if letter.is_signed else None,
     )
+
+
+def payer_of(found: ReadNotice, kind: NoticeKind) -> tuple[str, str]:
+    """Return who sent money and their telephone number; of all else nobody is kept."""
+    return (found.record.who, found.record.phone) if kind in _OF_MONEY else ("", "")
 
 
 def _refund_in(found: ReadNotice) -> ReportedRefund | None:

@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, cast
 
+from pos_app.doctor.findings import Health
+from pos_app.doctor.notices import look_at_notices
 from pos_app.domain.connection import Feed as Endpoint
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import Operation
@@ -20,6 +22,7 @@ from pos_app.journal.inbox import Inbox
 from pos_app.services.activity import Activity
 from pos_app.services.webhook_polling_intervals import WebhookPollingIntervals
 from pos_app.services.webhooks import Webhooks
+from pos_app.system.paths import Paths
 from pos_app.webhook_server.address import url_of
 from pos_app.webhook_server.endpoint import notice_endpoint
 from pos_app.webhook_server.server import WebhookServer
@@ -153,7 +156,7 @@ def at_a_feed(
     is_open: bool = True,
     vfs: str | None = None,
 ) -> None:
-    """Open one for the length of one act; its journal holds at the end."""
+    """Open one for the length of one act; its journal holds at the end, and tells of its notices what came."""
 
     async def run() -> None:
         async with feed(folder, intervals=intervals, is_open=is_open, vfs=vfs) as here:
@@ -161,3 +164,5 @@ def at_a_feed(
             assert (await here.counter.journal.verify()).holds
 
     asyncio.run(run())
+    found = asyncio.run(look_at_notices(Paths(folder, Environment.SANDBOX)))
+    assert found.health is Health.GOOD, found.found

@@ -56,15 +56,15 @@ _BY_ANOTHER: Final = """now.kind <> 'notice' AND EXISTS (
 )"""
 _OF_MONEY: Final = f"NOT ({_BY_ANOTHER} AND why = 'it is missing')"
 _VIEWS: Final = {"card_to_find": "true", "order_to_find": "true", "notice_to_find": _OF_MONEY}
-# Nobody knows whether the totals were changed with a row: those of its day, and of the stretch around it, are made anew.
+# Nobody knows whether the totals were changed with a row: those of its day and of the days around it are made anew.
 _TOTALS_ANEW: Final = Template("""
-DELETE FROM found_total WHERE days = $days AND number = (SELECT row / $length FROM found WHERE about = ?1 AND kind = ?2);
+CREATE TEMP TABLE stretch AS SELECT row / $length AS number FROM found WHERE about = ?1 AND kind = ?2;
+DELETE FROM found_total WHERE days = $days AND number = (SELECT number FROM temp.stretch);
 INSERT INTO found_total
-SELECT $days, row / $length, kind, word, cashier, currency, count(*), sum(COALESCE(minor, 0)) FROM found
-WHERE kind <> 'notice' AND row / $length = (SELECT row / $length FROM found WHERE about = ?1 AND kind = ?2)
-    AND row BETWEEN (SELECT row - $length FROM found WHERE about = ?1 AND kind = ?2)
-    AND (SELECT row + $length FROM found WHERE about = ?1 AND kind = ?2)
-GROUP BY kind, word, cashier, currency;
+SELECT $days, number, kind, word, cashier, currency, count(*), sum(COALESCE(minor, 0))
+FROM temp.stretch JOIN found ON row BETWEEN number * $length AND (number + 1) * $length - 1
+WHERE kind <> 'notice' GROUP BY kind, word, cashier, currency;
+DROP TABLE temp.stretch;
 """)
 _LENGTHS: Final = {1: 86400000000000, 32: 2764800000000000}
 
@@ -123,7 +123,7 @@ def put_right(connection: Connection, names: Iterable[Value]) -> Iterator[tuple[
         for kind, about, why in connection.execute(query, (named,)).fetchall():
             connection.execute(_PUT_RIGHT.substitute(view=view, columns=_COLUMNS), (about, about))
             for days, length in _LENGTHS.items():
-                connection.execute(_TOTALS_ANEW.substitute(days=days, length=length), (about, kind, about, kind))
+                connection.execute(_TOTALS_ANEW.substitute(days=days, length=length), (about, kind))
             yield about, _called(kind, about), why
 
 

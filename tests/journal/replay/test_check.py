@@ -124,7 +124,7 @@ TAMPERED = [
     ("UPDATE found SET needs = 0 WHERE about = 'named'", "notice named in History (needs)"),
     (MADE_UP, "payment forged in History (no row is behind it)"),
     ("UPDATE found SET inbox = 'x' WHERE about = '1'", "notice 1 in History (it is missing)"),
-    ("UPDATE found_total SET minor = minor + 1 WHERE word = 'Paid' AND kind = 'card' AND days = 1", "History, card Paid"),
+    ("UPDATE found_total SET minor = minor + 1 WHERE word = 'Paid' AND days = 1", "a total of History, card Paid"),
     ("DELETE FROM found_total WHERE word = 'Not sure'", "a total of History, card Not sure NGN"),
     ("UPDATE found_total SET things = 2 WHERE word = 'Not sure'", "a total of History"),
     (f"INSERT INTO found_text (rowid, text) {OTHER_WORDS}", "payment cut in History (what it is found by)"),
