@@ -43,7 +43,6 @@ _NOT_AT_THE_COUNTER = (  # settings, setting up, practice, and what a start or a
     "ui/practice/",
     "ui/settings/printer/",
     "ui/practice/screen.py",
-    "ui/settings/service_address.py",
     "ui/settings/service_setup.py",
     "ui/settings/about_page",
     "ui/settings/backups_page",

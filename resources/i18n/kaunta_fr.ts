@@ -790,12 +790,12 @@
   <context>
     <name>ByResult</name>
     <message>
-      <location filename="../../pos_app/ui/shift/by_result.py" />
+      <location filename="../../pos_app/ui/shift/overview.py" />
       <source>See 1 open payment</source>
       <translation>Voir 1 paiement ouvert</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/shift/by_result.py" />
+      <location filename="../../pos_app/ui/shift/overview.py" />
       <source>See {count} open payments</source>
       <translation>Voir {count} paiements ouverts</translation>
     </message>
@@ -1049,12 +1049,12 @@
   <context>
     <name>ChartPanel</name>
     <message>
-      <location filename="../../pos_app/ui/shift/chart_panel.py" />
+      <location filename="../../pos_app/ui/shift/overview.py" />
       <source>Show as chart</source>
       <translation>En graphique</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/shift/chart_panel.py" />
+      <location filename="../../pos_app/ui/shift/overview.py" />
       <source>Show as table</source>
       <translation>En tableau</translation>
     </message>
@@ -1936,27 +1936,27 @@
   <context>
     <name>FindingsList</name>
     <message>
-      <location filename="../../pos_app/ui/settings/findings_list.py" />
+      <location filename="../../pos_app/ui/settings/about_page.py" />
       <source>All is well.</source>
       <translation>Tout va bien.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/settings/findings_list.py" />
+      <location filename="../../pos_app/ui/settings/about_page.py" />
       <source>Good</source>
       <translation>Bon</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/settings/findings_list.py" />
+      <location filename="../../pos_app/ui/settings/about_page.py" />
       <source>Needs care</source>
       <translation>À surveiller</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/settings/findings_list.py" />
+      <location filename="../../pos_app/ui/settings/about_page.py" />
       <source>Not known</source>
       <translation>Inconnu</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/settings/findings_list.py" />
+      <location filename="../../pos_app/ui/settings/about_page.py" />
       <source>{care} parts need care.</source>
       <translation>{care} parties à surveiller.</translation>
     </message>
@@ -2767,12 +2767,12 @@
   <context>
     <name>KeptSale</name>
     <message>
-      <location filename="../../pos_app/ui/people/kept_sale.py" />
+      <location filename="../../pos_app/ui/people/sign_in.py" />
       <source>A sale is kept: {amount}</source>
       <translation>Une vente est gardée : {amount}</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/people/kept_sale.py" />
+      <location filename="../../pos_app/ui/people/sign_in.py" />
       <source>Anyone who signs in can go on with it.</source>
       <translation>Toute personne identifiée peut la continuer.</translation>
     </message>
@@ -2995,27 +2995,27 @@
   <context>
     <name>MatchNoteDialog</name>
     <message>
-      <location filename="../../pos_app/ui/activity/match_dialogs.py" />
+      <location filename="../../pos_app/ui/activity/actions.py" />
       <source>Keep the note</source>
       <translation>Garder la note</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/match_dialogs.py" />
+      <location filename="../../pos_app/ui/activity/actions.py" />
       <source>Leave it</source>
       <translation>Laisser</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/match_dialogs.py" />
+      <location filename="../../pos_app/ui/activity/actions.py" />
       <source>Note</source>
       <translation>Note</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/match_dialogs.py" />
+      <location filename="../../pos_app/ui/activity/actions.py" />
       <source>The note stands beside the notice and in its story.</source>
       <translation>La note reste avec l’avis et dans son histoire.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/match_dialogs.py" />
+      <location filename="../../pos_app/ui/activity/actions.py" />
       <source>What is the money for?</source>
       <translation>À quoi sert l’argent ?</translation>
     </message>
@@ -3933,132 +3933,132 @@
   <context>
     <name>NoticeStory</name>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>A second payment: sale {sale} was paid otherwise, or dropped</source>
       <translation>Un second paiement : vente {sale} payée autrement ou abandonnée</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>Arrived</source>
       <translation>Arrivé</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>Arrived from {address}</source>
       <translation>Arrivé de {address}</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>Asked the service to send it again</source>
       <translation>Renvoi demandé au service</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>Came again, {times} times by now</source>
       <translation>Revenu, {times} fois à présent</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>Came back after it was asked for</source>
       <translation>Revenu après demande</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>Matched to sale {sale}</source>
       <translation>Rattaché à la vente {sale}</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>Note: {note}</source>
       <translation>Note : {note}</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>Personal data deleted after the set time</source>
       <translation>Données personnelles effacées après le délai</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>Personal data shown to {who}</source>
       <translation>Données personnelles montrées à {who}</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>Reported</source>
       <translation>Annoncé</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>Suspicious</source>
       <translation>Suspect</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>The match to sale {sale} was taken back</source>
       <translation>L’association à la vente {sale} a été annulée</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>The service answered</source>
       <translation>Le service a répondu</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>Verified: the service says paid</source>
       <translation>Vérifié : le service dit payé</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>another amount or currency is known</source>
       <translation>on connaît un autre montant ou une autre devise</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>bad signature</source>
       <translation>mauvaise signature</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>it contradicts another notice</source>
       <translation>il contredit un autre avis</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>it could not be read</source>
       <translation>illisible</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>no clear answer of the service</source>
       <translation>pas de réponse claire du service</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>not asked about yet</source>
       <translation>pas encore demandé</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>not from this till</source>
       <translation>pas de cette caisse</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>the notice says not paid, the service says paid</source>
       <translation>l’avis dit non payé, le service dit payé</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>the service cannot be asked about it</source>
       <translation>le service ne peut pas être interrogé</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>the service does not know the reference</source>
       <translation>le service ne connaît pas la référence</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>the service says not paid</source>
       <translation>le service dit non payé</translation>
     </message>
@@ -5002,22 +5002,22 @@
   <context>
     <name>PersonalQuestion</name>
     <message>
-      <location filename="../../pos_app/ui/activity/match_dialogs.py" />
+      <location filename="../../pos_app/ui/activity/actions.py" />
       <source>Leave it hidden</source>
       <translation>Laisser caché</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/match_dialogs.py" />
+      <location filename="../../pos_app/ui/activity/actions.py" />
       <source>Show it</source>
       <translation>Montrer</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/match_dialogs.py" />
+      <location filename="../../pos_app/ui/activity/actions.py" />
       <source>Show personal data?</source>
       <translation>Montrer les données personnelles ?</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/match_dialogs.py" />
+      <location filename="../../pos_app/ui/activity/actions.py" />
       <source>That it was shown, when and to whom is written down for good. Show it only where it is needed now.</source>
       <translation>Le fait de les montrer, quand et à qui, est noté pour de bon. Les montrer seulement s’il le faut maintenant.</translation>
     </message>
@@ -5071,27 +5071,27 @@
   <context>
     <name>PrintButton</name>
     <message>
-      <location filename="../../pos_app/ui/documents/print_button.py" />
+      <location filename="../../pos_app/ui/documents/print_bar.py" />
       <source>It was noted.</source>
       <translation>C’est noté.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/documents/print_button.py" />
+      <location filename="../../pos_app/ui/documents/print_bar.py" />
       <source>Nothing was printed.</source>
       <translation>Rien n’a été imprimé.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/documents/print_button.py" />
+      <location filename="../../pos_app/ui/documents/print_bar.py" />
       <source>Print again</source>
       <translation>Réimprimer</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/documents/print_button.py" />
+      <location filename="../../pos_app/ui/documents/print_bar.py" />
       <source>Print receipt</source>
       <translation>Imprimer le reçu</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/documents/print_button.py" />
+      <location filename="../../pos_app/ui/documents/print_bar.py" />
       <source>Something in the till went wrong</source>
       <translation>La caisse a eu une erreur</translation>
     </message>
@@ -5815,32 +5815,32 @@
   <context>
     <name>SaleDialog</name>
     <message>
-      <location filename="../../pos_app/ui/activity/match_dialogs.py" />
+      <location filename="../../pos_app/ui/activity/actions.py" />
       <source>All of them have this amount and are open.</source>
       <translation>Toutes ont ce montant et sont ouvertes.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/match_dialogs.py" />
+      <location filename="../../pos_app/ui/activity/actions.py" />
       <source>It is paid already. Hand over nothing for this money: it is given back. This stays.</source>
       <translation>Elle est déjà payée. Ne rien remettre pour cet argent : il est rendu. Ce choix reste.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/match_dialogs.py" />
+      <location filename="../../pos_app/ui/activity/actions.py" />
       <source>None of these</source>
       <translation>Aucune</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/match_dialogs.py" />
+      <location filename="../../pos_app/ui/activity/actions.py" />
       <source>Sale {sale}, {amount}</source>
       <translation>Vente {sale}, {amount}</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/match_dialogs.py" />
+      <location filename="../../pos_app/ui/activity/actions.py" />
       <source>Which sale is it for?</source>
       <translation>Pour quelle vente ?</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/match_dialogs.py" />
+      <location filename="../../pos_app/ui/activity/actions.py" />
       <source>Which sale was paid twice?</source>
       <translation>Quelle vente a été payée deux fois ?</translation>
     </message>
@@ -6232,7 +6232,7 @@
   <context>
     <name>ServiceAddress</name>
     <message>
-      <location filename="../../pos_app/ui/settings/service_address.py" />
+      <location filename="../../pos_app/ui/settings/service_setup.py" />
       <source>No address set</source>
       <translation>Aucune adresse</translation>
     </message>

@@ -581,12 +581,12 @@
   <context>
     <name>ByResult</name>
     <message>
-      <location filename="../../pos_app/ui/shift/by_result.py" />
+      <location filename="../../pos_app/ui/shift/overview.py" />
       <source>See 1 open payment</source>
       <translation>Duba biya 1 a buɗe</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/shift/by_result.py" />
+      <location filename="../../pos_app/ui/shift/overview.py" />
       <source>See {count} open payments</source>
       <translation>Duba biya {count} a buɗe</translation>
     </message>
@@ -781,12 +781,12 @@
   <context>
     <name>ChartPanel</name>
     <message>
-      <location filename="../../pos_app/ui/shift/chart_panel.py" />
+      <location filename="../../pos_app/ui/shift/overview.py" />
       <source>Show as chart</source>
       <translation>Nuna zane</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/shift/chart_panel.py" />
+      <location filename="../../pos_app/ui/shift/overview.py" />
       <source>Show as table</source>
       <translation>Nuna tebur</translation>
     </message>
@@ -2160,12 +2160,12 @@
   <context>
     <name>KeptSale</name>
     <message>
-      <location filename="../../pos_app/ui/people/kept_sale.py" />
+      <location filename="../../pos_app/ui/people/sign_in.py" />
       <source>A sale is kept: {amount}</source>
       <translation>An ajiye sayarwa: {amount}</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/people/kept_sale.py" />
+      <location filename="../../pos_app/ui/people/sign_in.py" />
       <source>Anyone who signs in can go on with it.</source>
       <translation>Duk wanda ya shiga zai iya ci gaba.</translation>
     </message>
@@ -2342,27 +2342,27 @@
   <context>
     <name>MatchNoteDialog</name>
     <message>
-      <location filename="../../pos_app/ui/activity/match_dialogs.py" />
+      <location filename="../../pos_app/ui/activity/actions.py" />
       <source>Keep the note</source>
       <translation>Ajiye bayani</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/match_dialogs.py" />
+      <location filename="../../pos_app/ui/activity/actions.py" />
       <source>Leave it</source>
       <translation>Bari</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/match_dialogs.py" />
+      <location filename="../../pos_app/ui/activity/actions.py" />
       <source>Note</source>
       <translation>Bayani</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/match_dialogs.py" />
+      <location filename="../../pos_app/ui/activity/actions.py" />
       <source>The note stands beside the notice and in its story.</source>
       <translation>Bayani yana tare da sanarwa da tarihinta.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/match_dialogs.py" />
+      <location filename="../../pos_app/ui/activity/actions.py" />
       <source>What is the money for?</source>
       <translation>Mene ne kuɗin yake yi?</translation>
     </message>
@@ -3041,132 +3041,132 @@
   <context>
     <name>NoticeStory</name>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>A second payment: sale {sale} was paid otherwise, or dropped</source>
       <translation>Biya na biyu: an biya ciniki {sale} ta wata hanya, ko an bar shi</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>Arrived</source>
       <translation>Ya iso</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>Arrived from {address}</source>
       <translation>Ta iso daga {address}</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>Asked the service to send it again</source>
       <translation>An nemi sabis ya sake aikawa</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>Came again, {times} times by now</source>
       <translation>Ta sake zuwa, sau {times} yanzu</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>Came back after it was asked for</source>
       <translation>Ta dawo bayan an neme ta</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>Matched to sale {sale}</source>
       <translation>An haɗa da sayarwa {sale}</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>Note: {note}</source>
       <translation>Bayani: {note}</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>Personal data deleted after the set time</source>
       <translation>An share bayanan mutum bayan lokaci</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>Personal data shown to {who}</source>
       <translation>An nuna bayanan mutum ga {who}</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>Reported</source>
       <translation>An faɗa</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>Suspicious</source>
       <translation>Ana zargi</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>The match to sale {sale} was taken back</source>
       <translation>An soke daidaitawa da ciniki {sale}</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>The service answered</source>
       <translation>Sabis ya amsa</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>Verified: the service says paid</source>
       <translation>An tabbatar: sabis ya ce an biya</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>another amount or currency is known</source>
       <translation>an san wani adadi ko nau’in kuɗi</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>bad signature</source>
       <translation>sa hannu mara kyau</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>it contradicts another notice</source>
       <translation>ta saɓa da wata sanarwa</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>it could not be read</source>
       <translation>ba a iya karantawa ba</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>no clear answer of the service</source>
       <translation>babu amsa sarai daga sabis</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>not asked about yet</source>
       <translation>ba a tambaya ba tukuna</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>not from this till</source>
       <translation>ba daga wannan na’ura ba</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>the notice says not paid, the service says paid</source>
       <translation>sanarwa ta ce ba a biya ba, sabis ya ce an biya</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>the service cannot be asked about it</source>
       <translation>ba za a iya tambayar sabis ba</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>the service does not know the reference</source>
       <translation>sabis bai san lambar shaida ba</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>the service says not paid</source>
       <translation>sabis ya ce ba a biya ba</translation>
     </message>
@@ -3797,22 +3797,22 @@
   <context>
     <name>PersonalQuestion</name>
     <message>
-      <location filename="../../pos_app/ui/activity/match_dialogs.py" />
+      <location filename="../../pos_app/ui/activity/actions.py" />
       <source>Leave it hidden</source>
       <translation>Bari a ɓoye</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/match_dialogs.py" />
+      <location filename="../../pos_app/ui/activity/actions.py" />
       <source>Show it</source>
       <translation>Nuna</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/match_dialogs.py" />
+      <location filename="../../pos_app/ui/activity/actions.py" />
       <source>Show personal data?</source>
       <translation>A nuna bayanan mutum?</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/match_dialogs.py" />
+      <location filename="../../pos_app/ui/activity/actions.py" />
       <source>That it was shown, when and to whom is written down for good. Show it only where it is needed now.</source>
       <translation>Ana rubuta cewa an nuna, yaushe da wa, har abada. A nuna inda ake buƙata yanzu kawai.</translation>
     </message>
@@ -3866,27 +3866,27 @@
   <context>
     <name>PrintButton</name>
     <message>
-      <location filename="../../pos_app/ui/documents/print_button.py" />
+      <location filename="../../pos_app/ui/documents/print_bar.py" />
       <source>It was noted.</source>
       <translation>An rubuta.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/documents/print_button.py" />
+      <location filename="../../pos_app/ui/documents/print_bar.py" />
       <source>Nothing was printed.</source>
       <translation>Ba a buga komai ba.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/documents/print_button.py" />
+      <location filename="../../pos_app/ui/documents/print_bar.py" />
       <source>Print again</source>
       <translation>Sake bugawa</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/documents/print_button.py" />
+      <location filename="../../pos_app/ui/documents/print_bar.py" />
       <source>Print receipt</source>
       <translation>Buga rasit</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/documents/print_button.py" />
+      <location filename="../../pos_app/ui/documents/print_bar.py" />
       <source>Something in the till went wrong</source>
       <translation>Na’ura ta sami matsala</translation>
     </message>
@@ -4301,32 +4301,32 @@
   <context>
     <name>SaleDialog</name>
     <message>
-      <location filename="../../pos_app/ui/activity/match_dialogs.py" />
+      <location filename="../../pos_app/ui/activity/actions.py" />
       <source>All of them have this amount and are open.</source>
       <translation>Dukansu suna da wannan kuɗi kuma a buɗe suke.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/match_dialogs.py" />
+      <location filename="../../pos_app/ui/activity/actions.py" />
       <source>It is paid already. Hand over nothing for this money: it is given back. This stays.</source>
       <translation>An riga an biya shi. Kada a bayar da komai don wannan kuɗi: ana mayar da shi. Wannan zai tsaya.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/match_dialogs.py" />
+      <location filename="../../pos_app/ui/activity/actions.py" />
       <source>None of these</source>
       <translation>Babu ɗaya</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/match_dialogs.py" />
+      <location filename="../../pos_app/ui/activity/actions.py" />
       <source>Sale {sale}, {amount}</source>
       <translation>Sayarwa {sale}, {amount}</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/match_dialogs.py" />
+      <location filename="../../pos_app/ui/activity/actions.py" />
       <source>Which sale is it for?</source>
       <translation>Ta wace sayarwa ce?</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/match_dialogs.py" />
+      <location filename="../../pos_app/ui/activity/actions.py" />
       <source>Which sale was paid twice?</source>
       <translation>Wane ciniki aka biya sau biyu?</translation>
     </message>

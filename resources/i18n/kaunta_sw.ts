@@ -581,12 +581,12 @@
   <context>
     <name>ByResult</name>
     <message>
-      <location filename="../../pos_app/ui/shift/by_result.py" />
+      <location filename="../../pos_app/ui/shift/overview.py" />
       <source>See 1 open payment</source>
       <translation>Angalia malipo 1 wazi</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/shift/by_result.py" />
+      <location filename="../../pos_app/ui/shift/overview.py" />
       <source>See {count} open payments</source>
       <translation>Angalia malipo {count} wazi</translation>
     </message>
@@ -781,12 +781,12 @@
   <context>
     <name>ChartPanel</name>
     <message>
-      <location filename="../../pos_app/ui/shift/chart_panel.py" />
+      <location filename="../../pos_app/ui/shift/overview.py" />
       <source>Show as chart</source>
       <translation>Onyesha chati</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/shift/chart_panel.py" />
+      <location filename="../../pos_app/ui/shift/overview.py" />
       <source>Show as table</source>
       <translation>Onyesha jedwali</translation>
     </message>
@@ -2160,12 +2160,12 @@
   <context>
     <name>KeptSale</name>
     <message>
-      <location filename="../../pos_app/ui/people/kept_sale.py" />
+      <location filename="../../pos_app/ui/people/sign_in.py" />
       <source>A sale is kept: {amount}</source>
       <translation>Uuzaji umehifadhiwa: {amount}</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/people/kept_sale.py" />
+      <location filename="../../pos_app/ui/people/sign_in.py" />
       <source>Anyone who signs in can go on with it.</source>
       <translation>Anayeingia yeyote anaweza kuuendeleza.</translation>
     </message>
@@ -2342,27 +2342,27 @@
   <context>
     <name>MatchNoteDialog</name>
     <message>
-      <location filename="../../pos_app/ui/activity/match_dialogs.py" />
+      <location filename="../../pos_app/ui/activity/actions.py" />
       <source>Keep the note</source>
       <translation>Hifadhi dokezo</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/match_dialogs.py" />
+      <location filename="../../pos_app/ui/activity/actions.py" />
       <source>Leave it</source>
       <translation>Acha</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/match_dialogs.py" />
+      <location filename="../../pos_app/ui/activity/actions.py" />
       <source>Note</source>
       <translation>Dokezo</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/match_dialogs.py" />
+      <location filename="../../pos_app/ui/activity/actions.py" />
       <source>The note stands beside the notice and in its story.</source>
       <translation>Dokezo hukaa kando ya taarifa na katika historia yake.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/match_dialogs.py" />
+      <location filename="../../pos_app/ui/activity/actions.py" />
       <source>What is the money for?</source>
       <translation>Pesa ni ya nini?</translation>
     </message>
@@ -3041,132 +3041,132 @@
   <context>
     <name>NoticeStory</name>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>A second payment: sale {sale} was paid otherwise, or dropped</source>
       <translation>Malipo ya pili: mauzo {sale} yamelipwa vinginevyo au yameachwa</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>Arrived</source>
       <translation>Ilifika</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>Arrived from {address}</source>
       <translation>Ilifika kutoka {address}</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>Asked the service to send it again</source>
       <translation>Huduma iliombwa kuituma tena</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>Came again, {times} times by now</source>
       <translation>Imekuja tena, mara {times} sasa</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>Came back after it was asked for</source>
       <translation>Ilirudi baada ya kuombwa</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>Matched to sale {sale}</source>
       <translation>Imeunganishwa na uuzaji {sale}</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>Note: {note}</source>
       <translation>Dokezo: {note}</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>Personal data deleted after the set time</source>
       <translation>Data binafsi ilifutwa baada ya muda</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>Personal data shown to {who}</source>
       <translation>Data binafsi ilionyeshwa kwa {who}</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>Reported</source>
       <translation>Imeripotiwa</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>Suspicious</source>
       <translation>Inashukiwa</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>The match to sale {sale} was taken back</source>
       <translation>Ulinganisho na mauzo {sale} umeondolewa</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>The service answered</source>
       <translation>Huduma imejibu</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>Verified: the service says paid</source>
       <translation>Imethibitishwa: huduma inasema imelipwa</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>another amount or currency is known</source>
       <translation>kiasi au sarafu nyingine inajulikana</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>bad signature</source>
       <translation>sahihi mbaya</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>it contradicts another notice</source>
       <translation>inapinga taarifa nyingine</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>it could not be read</source>
       <translation>haikusomeka</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>no clear answer of the service</source>
       <translation>hakuna jibu wazi la huduma</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>not asked about yet</source>
       <translation>bado haijaulizwa</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>not from this till</source>
       <translation>si ya till hii</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>the notice says not paid, the service says paid</source>
       <translation>taarifa inasema haijalipwa, huduma inasema imelipwa</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>the service cannot be asked about it</source>
       <translation>huduma haiwezi kuulizwa kuihusu</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>the service does not know the reference</source>
       <translation>huduma haijui rejea</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/story_words.py" />
+      <location filename="../../pos_app/ui/activity/timeline.py" />
       <source>the service says not paid</source>
       <translation>huduma inasema haijalipwa</translation>
     </message>
@@ -3797,22 +3797,22 @@
   <context>
     <name>PersonalQuestion</name>
     <message>
-      <location filename="../../pos_app/ui/activity/match_dialogs.py" />
+      <location filename="../../pos_app/ui/activity/actions.py" />
       <source>Leave it hidden</source>
       <translation>Acha zimefichwa</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/match_dialogs.py" />
+      <location filename="../../pos_app/ui/activity/actions.py" />
       <source>Show it</source>
       <translation>Onyesha</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/match_dialogs.py" />
+      <location filename="../../pos_app/ui/activity/actions.py" />
       <source>Show personal data?</source>
       <translation>Kuonyesha data binafsi?</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/match_dialogs.py" />
+      <location filename="../../pos_app/ui/activity/actions.py" />
       <source>That it was shown, when and to whom is written down for good. Show it only where it is needed now.</source>
       <translation>Kwamba ilionyeshwa, lini na kwa nani huandikwa daima. Ionyeshe pale tu inapohitajika sasa.</translation>
     </message>
@@ -3866,27 +3866,27 @@
   <context>
     <name>PrintButton</name>
     <message>
-      <location filename="../../pos_app/ui/documents/print_button.py" />
+      <location filename="../../pos_app/ui/documents/print_bar.py" />
       <source>It was noted.</source>
       <translation>Imeandikwa.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/documents/print_button.py" />
+      <location filename="../../pos_app/ui/documents/print_bar.py" />
       <source>Nothing was printed.</source>
       <translation>Hakuna kilichochapishwa.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/documents/print_button.py" />
+      <location filename="../../pos_app/ui/documents/print_bar.py" />
       <source>Print again</source>
       <translation>Chapisha tena</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/documents/print_button.py" />
+      <location filename="../../pos_app/ui/documents/print_bar.py" />
       <source>Print receipt</source>
       <translation>Chapisha risiti</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/documents/print_button.py" />
+      <location filename="../../pos_app/ui/documents/print_bar.py" />
       <source>Something in the till went wrong</source>
       <translation>Kuna hitilafu kwenye till</translation>
     </message>
@@ -4301,32 +4301,32 @@
   <context>
     <name>SaleDialog</name>
     <message>
-      <location filename="../../pos_app/ui/activity/match_dialogs.py" />
+      <location filename="../../pos_app/ui/activity/actions.py" />
       <source>All of them have this amount and are open.</source>
       <translation>Yote yana kiasi hiki na yako wazi.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/match_dialogs.py" />
+      <location filename="../../pos_app/ui/activity/actions.py" />
       <source>It is paid already. Hand over nothing for this money: it is given back. This stays.</source>
       <translation>Yamelipwa tayari. Usitoe chochote kwa pesa hizi: zinarudishwa. Hii inabaki.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/match_dialogs.py" />
+      <location filename="../../pos_app/ui/activity/actions.py" />
       <source>None of these</source>
       <translation>Hakuna kati ya haya</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/match_dialogs.py" />
+      <location filename="../../pos_app/ui/activity/actions.py" />
       <source>Sale {sale}, {amount}</source>
       <translation>Uuzaji {sale}, {amount}</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/match_dialogs.py" />
+      <location filename="../../pos_app/ui/activity/actions.py" />
       <source>Which sale is it for?</source>
       <translation>Ni ya uuzaji gani?</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/match_dialogs.py" />
+      <location filename="../../pos_app/ui/activity/actions.py" />
       <source>Which sale was paid twice?</source>
       <translation>Ni mauzo gani yaliyolipwa mara mbili?</translation>
     </message>

@@ -26,7 +26,7 @@ _SLIP = Slip(Paper.PAYMENT, "r-1", (SlipLine(SlipKind.VERDICT, "PAID"),), qr="r-
 _HEAVY = ("escpos", "PIL", "yaml", "qrcode", "segno", "PySide6.QtPrintSupport")
 _LOOK = f"""
 import sys
-import pos_app.app.printing_setup, pos_app.services.printing, pos_app.ui.documents.print_button
+import pos_app.app.printing_setup, pos_app.services.printing, pos_app.ui.documents.print_bar
 import pos_app.ui.documents.pdf_button
 import pos_app.ui.documents.automatic_printing, pos_app.ui.settings.printer.section
 print(*(name for name in {_HEAVY!r} if name in sys.modules))

@@ -27,8 +27,7 @@ from pos_app.ui.kit.text_size import NORMAL
 from pos_app.ui.kit.theme import Mode, Theme
 from pos_app.ui.kit.tokens import Tone
 from pos_app.ui.kit.widgets.toast import ToastView
-from pos_app.ui.practice.desk import PracticeDesk
-from pos_app.ui.practice.screen import SandboxScreen
+from pos_app.ui.practice.screen import PracticeDesk, SandboxScreen
 from pos_app.ui.settings.service_setup import ServiceSetupScreen
 from tests.pictures import samples, samples_payment, samples_progress
 from tests.pictures.component_sheet import ComponentSheet

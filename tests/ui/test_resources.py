@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtGui import QColor
 
 from pos_app.system.paths import resources
-from pos_app.ui.kit.icons import Icons
+from pos_app.ui.kit.theme import Icons
 
 _ICONS = sorted((resources() / "icons").glob("*.svg"))
 _SIZE = 24

@@ -1,29 +1,94 @@
 """Does what was asked about a notice: one of each kind at a time, and nothing by itself."""
 
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import replace
 from datetime import datetime
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from pos_app.domain.errors import NeedsManagerError
 from pos_app.domain.people import Right
 from pos_app.domain.plain_text import plain
-from pos_app.domain.webhook_view import FeedHealth, NoticeView
+from pos_app.domain.webhook_view import FeedHealth, NoticeView, SaleOffer
 from pos_app.ui.activity.desk import ActivityDesk
-from pos_app.ui.activity.match_dialogs import MatchNoteDialog, SaleDialog, personal_question
+from pos_app.ui.activity.match_box import offer_words
 from pos_app.ui.frame.feed_health import FeedHealthDialog
-from pos_app.ui.kit.dialogs import DialogLayer, QuestionDialog
+from pos_app.ui.kit.dialogs import Dialog, DialogLayer, Question, QuestionDialog
 from pos_app.ui.kit.language import said
+from pos_app.ui.kit.spoken import spoken_money
 from pos_app.ui.kit.tasks import Answer, TaskKnownError, TaskOk, TaskScope
 from pos_app.ui.kit.theme import Theme
+from pos_app.ui.kit.widgets.button import Button, ButtonKind
+from pos_app.ui.kit.widgets.entry_line import EntryLine
+from pos_app.ui.kit.widgets.text import Text
 from pos_app.ui.kit.widgets.toast import ToastView
 from pos_app.ui.people.one_time_approval import OneTimeApproval, signature_for, signed
 
 _KINDS = ("check", "seen", "resend", "match", "personal")
+_LONGEST_NOTE: Final = 200
+_say: Final = QCoreApplication.translate
+
+
+class SaleDialog(Dialog):
+    """Answers with the number of the sale that was chosen."""
+
+    def __init__(self, theme: Theme, offers: Sequence[SaleOffer], *, now: datetime, are_paid: bool = False) -> None:
+        title = self.tr("Which sale was paid twice?") if are_paid else self.tr("Which sale is it for?")
+        super().__init__(theme, title, leave=self.tr("None of these"))
+        paid = self.tr("It is paid already. Hand over nothing for this money: it is given back. This stays.")
+        self.setAccessibleDescription(paid if are_paid else self.tr("All of them have this amount and are open."))
+        self.body.addWidget(Text(theme, self.accessibleDescription(), ink="text_muted", wraps=True))
+        for offer in offers:
+            choice = Button(theme, offer_words(offer, now), from_left=True)
+            name = self.tr("Sale {sale}, {amount}").format(sale=offer.sale, amount=spoken_money(offer.amount))
+            choice.setAccessibleName(", ".join(part for part in (name, plain(offer.cashier)) if part))
+            choice.clicked.connect(partial(self.answered.emit, str(offer.sale)))
+            self.body.addWidget(choice)
+
+
+class MatchNoteDialog(Dialog):
+    """Answers with the note."""
+
+    def __init__(self, theme: Theme, note: str) -> None:
+        super().__init__(theme, self.tr("What is the money for?"), leave=self.tr("Leave it"))
+        self.setAccessibleDescription(self.tr("The note stands beside the notice and in its story."))
+        self.line = EntryLine(theme, name=self.tr("Note"), most=_LONGEST_NOTE, hints=Qt.InputMethodHint.ImhNone)
+        self.line.pad(theme.tokens.space.x2)
+        self.line.setText(plain(note, most=_LONGEST_NOTE))
+        self._keep = Button(theme, self.tr("Keep the note"), ButtonKind.PRIMARY, icon="check", key="F9", large=True)
+        self._keep.setEnabled(bool(note))
+        self._keep.clicked.connect(self._end)
+        self.line.entered.connect(self._keep.press)
+        self.line.textChanged.connect(self._look)
+        self.body.addWidget(Text(theme, self.accessibleDescription(), ink="text_muted", wraps=True))
+        self.body.addWidget(self.line)
+        self._footer.addWidget(self._keep)
+
+    def first_focus(self) -> QWidget:
+        return self.line
+
+    def _look(self, text: str) -> None:
+        self._keep.setEnabled(bool(plain(text)))
+
+    def _end(self) -> None:
+        self.answered.emit(plain(self.line.text(), most=_LONGEST_NOTE))
+
+
+def personal_question() -> Question:
+    """Ask before personal data is shown."""
+    return Question(
+        title=_say("PersonalQuestion", "Show personal data?"),
+        text=_say(
+            "PersonalQuestion",
+            "That it was shown, when and to whom is written down for good. Show it only where it is needed now.",
+        ),
+        leave=_say("PersonalQuestion", "Leave it hidden"),
+        act=_say("PersonalQuestion", "Show it"),
+        icon="eye",
+    )
 
 
 class ActivityActions(QObject):

@@ -6,21 +6,24 @@ from datetime import datetime
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QAccessible, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from pos_app.domain.history import HistoryKind, HistoryRow, HistoryView
 from pos_app.domain.history_mask import masked_number
 from pos_app.domain.payment import Word
-from pos_app.ui.history.callout import Callout
 from pos_app.ui.history.detail_acts import DetailActs
 from pos_app.ui.history.timeline import HistoryTimeline
 from pos_app.ui.history.words import alarm_sentence, card_name, denied_sentence, figure_of, heading, who_of
+from pos_app.ui.kit.screen_reader import announce, give_role
 from pos_app.ui.kit.theme import Theme
 from pos_app.ui.kit.tokens import Tone, Type
 from pos_app.ui.kit.widgets.amount_text import AmountText
 from pos_app.ui.kit.widgets.badge import Badge
 from pos_app.ui.kit.widgets.button import Button, ButtonKind
 from pos_app.ui.kit.widgets.fact_rows import Fact, FactRows
+from pos_app.ui.kit.widgets.glyph import Glyph
+from pos_app.ui.kit.widgets.paint import draw_box, painter_on, rounded_path
 from pos_app.ui.kit.widgets.panel import Panel, SeparatorLine
 from pos_app.ui.kit.widgets.reference_row import ReferenceRow
 from pos_app.ui.kit.widgets.scroller import Scroller
@@ -28,6 +31,8 @@ from pos_app.ui.kit.widgets.text import Text, set_tip
 from pos_app.ui.kit.widgets.word_badge import WordBadge
 
 _FACT: Final = 28
+_CALLOUT_EDGE: Final = 6
+_CALLOUT_AIR: Final = 11
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,3 +223,47 @@ class ResultBadge(QWidget):
         self._suspicious.setVisible(word is None)
         if word is not None:
             self._word.show_word(word)
+
+
+class Callout(QFrame):
+    """What must not be overlooked: one bold sentence, and perhaps a plain one."""
+
+    def __init__(self, theme: Theme, tone: Tone, icon: str) -> None:
+        super().__init__()
+        self._theme = theme
+        self._tone = tone
+        self._title = Text(theme, weight=600, ink=f"{tone}_text", wraps=True)
+        self._detail = Text(theme, kind=Type.LABEL, ink="text", wraps=True)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self._title)
+        words.addWidget(self._detail)
+        row = QHBoxLayout(self)
+        air = theme.px(_CALLOUT_AIR)
+        row.setContentsMargins(_CALLOUT_EDGE + theme.tokens.space.x2, air, air, air)
+        row.setSpacing(theme.tokens.space.x2)
+        glyph = Glyph(theme, icon, ink=f"{tone}_text", size=theme.tokens.size.icon)
+        row.addWidget(glyph, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addLayout(words, 1)
+        give_role(self, QAccessible.Role.AlertMessage)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.hide()
+
+    def say(self, title: str, detail: str = "") -> None:
+        """Say this, on screen and once to a screen reader; '' says nothing."""
+        if title and (title != self._title.text() or self.isHidden()):
+            announce(self, f"{title} {detail}".strip())
+        self._title.setText(title)
+        self._detail.setText(detail)
+        self._detail.setVisible(bool(detail))
+        self.setAccessibleName(f"{title} {detail}".strip())
+        self.setVisible(bool(title))
+        self.updateGeometry()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter, shade, radius = painter_on(self), self._theme.shade(self._tone), self._theme.tokens.radius.control
+        draw_box(painter, self._theme, self.rect(), fill=shade.tint, line=shade.fill, radius=radius)
+        painter.setClipPath(rounded_path(self.rect(), radius))
+        painter.fillRect(0, 0, _CALLOUT_EDGE, self.height(), self._theme.ink(shade.fill))

@@ -5,17 +5,18 @@ from enum import StrEnum
 from pathlib import Path
 from string import Template
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette, QPixmap
+from PySide6.QtCore import QByteArray, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QImage, QPainter, QPalette, QPixmap
+from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
-from pos_app.ui.kit.icons import Icons
 from pos_app.ui.kit.text_size import NORMAL, grown, tokens_at
 from pos_app.ui.kit.tokens import Colors, Shade, Tokens, Tone, Type, TypeStyle, named_values, read_tokens
 
 _FONT_FILES = ("Inter-Regular.otf", "Inter-Medium.otf", "Inter-SemiBold.otf", "JetBrainsMono-Regular.ttf")
 _TIGHT = 92  # percent: large type is set closer, as its designers do
 _TIGHTER = 88  # percent: and large figures closer still, for each has the room of the widest
+_TINT = b"currentColor"
 
 
 class Mode(StrEnum):
@@ -263,3 +264,35 @@ class Theme(QObject):
         for color_role in (role.WindowText, role.Text, role.ButtonText):
             palette.setColor(QPalette.ColorGroup.Disabled, color_role, self.ink(colors.text_disabled))
         return palette
+
+
+class Icons:
+    """Draws `icons/<name>.svg` in the colour that is asked for, kept per colour, size and pixel ratio."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._sources: dict[str, bytes] = {}
+        self._drawn: dict[tuple[str, int, int, float], QPixmap] = {}
+
+    def pixmap(self, name: str, color: QColor, *, size: int, ratio: float = 1.0) -> QPixmap:
+        """Return the icon as a square of `size` px for a screen of this pixel ratio."""
+        key = (name, color.rgba(), size, ratio)
+        pixmap = self._drawn.get(key)
+        if pixmap is None:
+            pixmap = self._drawn[key] = self._draw(name, color, size=size, ratio=ratio)
+        return pixmap
+
+    def _draw(self, name: str, color: QColor, *, size: int, ratio: float) -> QPixmap:
+        source = self._sources.get(name)
+        if source is None:
+            source = self._sources[name] = (self._folder / f"{name}.svg").read_bytes()
+        renderer = QSvgRenderer(QByteArray(source.replace(_TINT, color.name().encode())))
+        side = round(size * ratio)
+        image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        renderer.render(painter, QRectF(0, 0, side, side))
+        painter.end()
+        pixmap = QPixmap.fromImage(image)
+        pixmap.setDevicePixelRatio(ratio)
+        return pixmap

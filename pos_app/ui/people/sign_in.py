@@ -12,11 +12,11 @@ from pos_app.domain.people import PersonView, Tried
 from pos_app.ui.kit.screen import Screen, ScreenWidth
 from pos_app.ui.kit.tasks import Answer, TaskKnownError, TaskOk, TaskScope
 from pos_app.ui.kit.theme import Theme
-from pos_app.ui.kit.tokens import Type
+from pos_app.ui.kit.tokens import Tone, Type
+from pos_app.ui.kit.widgets.banner import Banner, BannerView
 from pos_app.ui.kit.widgets.scroller import Scroller
 from pos_app.ui.kit.widgets.text import Text
 from pos_app.ui.people.desk import Counter
-from pos_app.ui.people.kept_sale import KeptSale
 from pos_app.ui.people.person_tile import PersonTile
 from pos_app.ui.people.pin_panel import PinPanel, PinPanelView
 
@@ -196,3 +196,19 @@ class SignInScreen(Screen):
         self._row.addWidget(self.panel, 100, Qt.AlignmentFlag.AlignVCenter)
         self._row.addStretch(1)
         self._scroll(page)
+
+
+class KeptSale(Banner):
+    """Says that a sale is kept while the till is locked: its amount, and who can go on with it."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme, BannerView(Tone.WAITING, "inbox", "", ""))
+        self.hide()
+
+    def show_sale(self, amount: Money | None) -> None:
+        """Show the amount that is typed; None hides it."""
+        if amount is None:
+            self.hide()
+            return
+        title = self.tr("A sale is kept: {amount}").format(amount=amount.shown())
+        self.show_banner(BannerView(Tone.WAITING, "inbox", title, self.tr("Anyone who signs in can go on with it.")))

@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
+from typing import Final, Protocol
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from pos_app.domain.events import Changed, Topic
 from pos_app.domain.practice import NoticeDelivery, PracticeView, SampleCard
@@ -22,13 +23,49 @@ from pos_app.ui.kit.widgets.panel import Panel
 from pos_app.ui.kit.widgets.skeleton import Skeleton
 from pos_app.ui.kit.widgets.toast import ToastView
 from pos_app.ui.practice.card_rows import grouped
-from pos_app.ui.practice.desk import PracticeDesk, SandboxView
-from pos_app.ui.practice.next_payment import BY_CARD
+from pos_app.ui.practice.next_payment import BY_CARD, NextPaymentPanel
 from pos_app.ui.practice.other_outcomes import OtherNotices, OtherOutcomes
-from pos_app.ui.practice.panels import Panels
+from pos_app.ui.practice.sample_cards import SampleCards
+from pos_app.ui.practice.send_notice import SendNotice
 
 _LOW = 690  # px of height in which everything has room
 _SLIM = 520
+_SHARES: Final = {ScreenWidth.WIDE: (582, 616), ScreenWidth.NARROW: (528, 352)}  # of the width
+_SIDE_BY_SIDE: Final = ((0, 0, 2, 1), (0, 1, 1, 1), (1, 1, 1, 1))
+_ONE_COLUMN: Final = ((0, 0, 1, 2), (1, 0, 1, 2), (2, 0, 1, 2))
+
+
+class PracticeDesk(Protocol):
+    """What the screen can ask of the practice service."""
+
+    async def look(self) -> PracticeView:
+        """Read how it stands."""
+        ...
+
+    async def choose(self, scenario: str, *, every: bool) -> PracticeView:
+        """Make the next payment, or every one, do this."""
+        ...
+
+    async def slow(self, delay_ms: int) -> PracticeView:
+        """Add a delay to every answer."""
+        ...
+
+    async def send(self, kind: str) -> tuple[NoticeDelivery, ...]:
+        """Have a notice sent, and tell how it was received."""
+        ...
+
+    async def clear(self) -> None:
+        """Set the practice book aside and begin a new one."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class SandboxView:
+    """All that the screen shows: what was read last, and what stands in the way."""
+
+    practice: PracticeView | None = None
+    is_slow: bool = False  # reading takes so long that something has to be shown
+    problem: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -289,3 +326,45 @@ class SandboxScreen(Screen):
 def _take_choice(take: Callable[[str], None], answer: Answer[object]) -> None:
     if isinstance(answer, TaskOk) and isinstance(answer.value, str):
         take(answer.value)
+
+
+class Panels(QWidget):
+    """What the next payment will do, notices on demand, and the cards to pay with.
+
+    They stand side by side, or one under the other where their words have no room.
+    """
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.next = NextPaymentPanel(theme)
+        self.notices = SendNotice(theme)
+        self.cards = SampleCards(theme)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setVerticalSpacing(theme.tokens.space.x2)
+        for panel, place in zip((self.next, self.notices, self.cards), _SIDE_BY_SIDE, strict=True):
+            self._grid.addWidget(panel, *place)
+        self._grid.setRowStretch(1, 1)
+
+    def width_side_by_side(self, room: ScreenWidth) -> int:
+        """Return how much of the screen they take at least."""
+        is_narrow = room is ScreenWidth.NARROW
+        for panel in (self.next, self.notices, self.cards):
+            panel.arrange(is_narrow=is_narrow)
+        left, above, below = (part.minimumSizeHint().width() for part in (self.next, self.notices, self.cards))
+        return left + max(above, below) + 3 * self._gap(room)
+
+    def arrange(self, room: ScreenWidth, *, is_single: bool) -> None:
+        """Stand as there is room."""
+        self._grid.setHorizontalSpacing(self._gap(room))
+        places = _ONE_COLUMN if is_single else _SIDE_BY_SIDE
+        for panel, place in zip((self.next, self.notices, self.cards), places, strict=True):
+            self._grid.addWidget(panel, *place)
+        for column, share in enumerate(_SHARES[room]):
+            self._grid.setColumnStretch(column, share)
+        self.cards.arrange(is_narrow=room is ScreenWidth.NARROW, is_single=is_single)
+
+    def _gap(self, room: ScreenWidth) -> int:
+        space = self._theme.tokens.space
+        return space.x2 if room is ScreenWidth.NARROW else space.x3

@@ -5,19 +5,23 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from pos_app.domain.plain_text import plain
 from pos_app.system.threads import in_thread
 from pos_app.ui.kit.dialogs import DialogLayer
 from pos_app.ui.kit.file_choice import ask_where_to_save, ask_which_to_open
+from pos_app.ui.kit.screen_reader import announce
 from pos_app.ui.kit.tasks import Answer, TaskKnownError, TaskOk, TaskScope
 from pos_app.ui.kit.theme import Theme
+from pos_app.ui.kit.tokens import Type
 from pos_app.ui.kit.widgets.button import Button
+from pos_app.ui.kit.widgets.glyph import Glyph
 from pos_app.ui.kit.widgets.scroller import Scroller
+from pos_app.ui.kit.widgets.text import Text
 from pos_app.ui.kit.widgets.toast import ToastView
-from pos_app.ui.settings.findings_list import FindingsList
 from pos_app.ui.settings.printer.rows import Row
 from pos_app.ui.settings.support_desk import FindingLike, SupportDesk
 from pos_app.ui.settings.support_dialogs import BundleDialog, ImportDialog, LicencesDialog
@@ -25,6 +29,13 @@ from pos_app.ui.settings.support_dialogs import BundleDialog, ImportDialog, Lice
 _T = TypeVar("_T")
 _BUNDLE: Final = "kaunta-support.zip"
 _SETTINGS: Final = "kaunta-settings.json"
+_LONGEST_FINDING: Final = 400
+_FINDING_MARKS: Final = {
+    "good": ("verified", "paid_text"),
+    "care": ("alert", "unsure_text"),
+    "unknown": ("info", "text_muted"),
+}
+_FINDING_ORDER: Final = ("care", "unknown", "good")
 
 
 class AboutPage(QWidget):
@@ -172,3 +183,51 @@ class AboutPage(QWidget):
             if row is everything:
                 self._column.addWidget(self._findings)
         self._column.addStretch(1)
+
+
+class FindingsList(QWidget):
+    """What looking at everything found, what needs care first; empty until somebody looked."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._rows: list[QWidget] = []
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, theme.tokens.space.x1, 0, theme.tokens.space.x1)
+        self._column.setSpacing(theme.tokens.space.half)
+        self.hide()
+
+    def show_findings(self, findings: Sequence[FindingLike]) -> None:
+        """Show these: the only way in."""
+        for row in self._rows:
+            self._column.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        known = sorted(findings, key=lambda each: _FINDING_ORDER.index(each.health))
+        self._rows = [self._row(each) for each in known]
+        for row in self._rows:
+            self._column.addWidget(row)
+        self.setVisible(bool(known))
+        care = sum(each.health == "care" for each in known)
+        said = self.tr("{care} parts need care.").format(care=care) if care else self.tr("All is well.")
+        announce(self, said)
+
+    def _row(self, finding: FindingLike) -> QWidget:
+        row = QWidget()
+        line = QHBoxLayout(row)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(self._theme.tokens.space.x1)
+        icon, ink = _FINDING_MARKS[finding.health]
+        mark = Glyph(self._theme, icon, ink=ink, size=self._theme.tokens.size.icon)
+        words = {"good": self.tr("Good"), "care": self.tr("Needs care"), "unknown": self.tr("Not known")}
+        mark.setAccessibleName(words[finding.health])
+        part = Text(self._theme, plain(finding.part, most=_LONGEST_FINDING), kind=Type.LABEL, weight=600)
+        part.setFixedWidth(self._theme.px(136))
+        found = Text(
+            self._theme, plain(finding.found, most=_LONGEST_FINDING), kind=Type.LABEL, ink="text_muted", wraps=True
+        )
+        top = Qt.AlignmentFlag.AlignTop
+        line.addWidget(mark, 0, top)
+        line.addWidget(part, 0, top)
+        line.addWidget(found, 1)
+        return row

@@ -1,6 +1,6 @@
 """Everything behind the entry Settings: the sections on the left, one of them on the right."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final, Protocol, runtime_checkable
@@ -16,13 +16,25 @@ from pos_app.ui.kit.tasks import Answer, TaskKnownError, TaskOk, TaskScope
 from pos_app.ui.kit.theme import Theme
 from pos_app.ui.kit.widgets.toast import ToastView
 from pos_app.ui.people.one_time_approval import OneTimeApproval
-from pos_app.ui.settings.desk import SettingsDesk
 from pos_app.ui.settings.frame import PageFrame
 from pos_app.ui.settings.section_list import SectionList
 from pos_app.ui.settings.unlocked_section import UnlockedSection
 
 _LIST: Final = {ScreenWidth.WIDE: 272, ScreenWidth.NARROW: 224}
 _NEXT_START: Final = frozenset({"text_size", "language", "notice_address", "notice_port", "notice_path", "till_prefix"})
+
+
+class SettingsDesk(Protocol):
+    """Where settings are kept; `services.preferences` has it."""
+
+    @property
+    def now(self) -> Settings:
+        """The settings as they hold now."""
+        ...
+
+    async def change(self, changes: Mapping[str, object]) -> Settings:
+        """Change these, or nothing."""
+        ...
 
 
 @runtime_checkable

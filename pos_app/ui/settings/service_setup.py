@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from pos_app.domain.merchant import MerchantView
 from pos_app.domain.service_check import ServiceCheckView
@@ -19,14 +19,14 @@ from pos_app.ui.kit.tasks import Answer, TaskBug, TaskKnownError, TaskOk, TaskSc
 from pos_app.ui.kit.theme import Theme
 from pos_app.ui.kit.tokens import Tone, Type
 from pos_app.ui.kit.widgets.banner import Banner, BannerView
-from pos_app.ui.kit.widgets.text import Text
+from pos_app.ui.kit.widgets.glyph import Glyph
+from pos_app.ui.kit.widgets.text import Text, set_tip
 from pos_app.ui.kit.widgets.toast import ToastView
 from pos_app.ui.people.one_time_approval import OneTimeApproval
 from pos_app.ui.settings.check_words import words_of
 from pos_app.ui.settings.environment_choice import EnvironmentChoice, EnvironmentDesk
 from pos_app.ui.settings.key_desk import KeyDesk
 from pos_app.ui.settings.key_value import KeyValue
-from pos_app.ui.settings.service_address import ServiceAddress
 from pos_app.ui.settings.setup_sheet import SetupSheet
 
 _TIME: Final = "%H:%M"
@@ -274,3 +274,29 @@ class ServiceSetupScreen(Screen):
             self._sheet.put_above(self._closed)
         else:
             self._whole.insertWidget(0, self._closed)
+
+
+class ServiceAddress(QWidget):
+    """An address as it stands in the profile, or the word that there is none."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._mark = Glyph(theme, "alert", ink="unsure_text", size=theme.tokens.size.icon_small)
+        self._address = Text(theme, elides=True)
+        self._none = Text(theme, self.tr("No address set"), ink="unsure_text")
+        self._address.use_mono()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(theme.tokens.space.x1)
+        row.addWidget(self._mark)
+        row.addWidget(self._none)
+        row.addWidget(self._address, 1)
+        row.addStretch()
+
+    def show_address(self, address: str) -> None:
+        """Show it, or say that there is none."""
+        self._address.setText(address)
+        set_tip(self._address, address)
+        self._address.setVisible(bool(address))
+        self._mark.setHidden(bool(address))
+        self._none.setHidden(bool(address))

@@ -1,33 +1,80 @@
 """The sheet that closes a shift: what is carried forward, the cash that was counted, and the Z beside it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from pos_app.domain.money import Money
 from pos_app.domain.plain_text import plain
 from pos_app.domain.shift import Closing, ShiftReport
+from pos_app.domain.slip import SlipLine
 from pos_app.ui.documents.receipt import SlipHead
 from pos_app.ui.documents.z_slip import slip_of
+from pos_app.ui.kit.dialogs import Dialog
 from pos_app.ui.kit.theme import Theme
 from pos_app.ui.kit.tokens import Type
 from pos_app.ui.kit.widgets.button import Button, ButtonKind
 from pos_app.ui.kit.widgets.entry_line import EntryLine
 from pos_app.ui.kit.widgets.glyph import Glyph
 from pos_app.ui.kit.widgets.keyboard_focus import go_by_key
+from pos_app.ui.kit.widgets.receipt_slip import ReceiptSlip
+from pos_app.ui.kit.widgets.scroller import Scroller
 from pos_app.ui.kit.widgets.text import Text
 from pos_app.ui.shift.cash_field import CashField
 from pos_app.ui.shift.check_rows import CheckRows
-from pos_app.ui.shift.preview_dialog import PreviewDialog
 from pos_app.ui.shift.words import shown
 
 _LONGEST_REASON: Final = 80
 _NOTE: Final = 46
+_WIDTH: Final = 1000
+_BESIDE: Final = 416
+_LEAST: Final = 920  # with less width there is no room for the paper
+_LOWEST: Final = 672
+
+
+class PreviewDialog(Dialog):
+    """What will be printed is seen before it is: on the right side, from top to bottom, where there is room for it."""
+
+    def __init__(self, theme: Theme, title: str, *, leave: str) -> None:
+        super().__init__(theme, title, leave=leave)
+        self.setFixedWidth(theme.px(_WIDTH))
+        self.slip = ReceiptSlip(theme)
+        sheet = QWidget()
+        column = QVBoxLayout(sheet)
+        column.addStretch()
+        column.addWidget(self.slip, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch()
+        self._beside = QFrame(self)
+        self._beside.setObjectName("beside")
+        self._beside.setProperty("sunken", True)
+        place = QVBoxLayout(self._beside)
+        place.setContentsMargins(0, 0, 0, 0)
+        place.addWidget(Scroller(sheet))
+
+    def show_slip(self, lines: Sequence[SlipLine]) -> None:
+        """Show what would be printed now."""
+        self.slip.show_slip(lines)
+
+    def height_for(self, width: int) -> int:
+        return max(super().height_for(width - self._taken(width)), self._theme.px(_LOWEST))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        taken = self._taken(self.width())
+        self._beside.setHidden(taken == 0)
+        self._beside.setGeometry(QRect(self.width() - taken - 1, 1, taken, self.height() - 2))
+        layout = self.layout()
+        if layout is not None:
+            layout.setContentsMargins(1, 1, 1 + taken, 1)
+
+    def _taken(self, width: int) -> int:
+        return self._theme.px(_BESIDE) if width >= self._theme.px(_LEAST) else 0
 
 
 class CloseShiftDialog(PreviewDialog):

@@ -1,28 +1,37 @@
 """An open shift at a glance: its head, what was taken, by the hour and by result."""
 
+from collections.abc import Mapping
 from datetime import datetime
 from typing import Final
 
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QAccessible, QPaintEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from pos_app.domain.money import Currency, Money
+from pos_app.domain.payment import Word
 from pos_app.domain.shift import Channel, ShiftReport
+from pos_app.ui.kit.screen_reader import give_role
 from pos_app.ui.kit.theme import Theme
 from pos_app.ui.kit.tokens import Type
+from pos_app.ui.kit.widgets.button import Button
+from pos_app.ui.kit.widgets.link import Link
+from pos_app.ui.kit.widgets.paint import draw_icon, painter_on
 from pos_app.ui.kit.widgets.panel import Panel
 from pos_app.ui.kit.widgets.scroller import Scroller
-from pos_app.ui.kit.widgets.text import Text
-from pos_app.ui.kit.widgets.word_look import shown_word
+from pos_app.ui.kit.widgets.text import Text, draw_line, width_of
+from pos_app.ui.kit.widgets.word_look import icon_of, shade_of, shown_word
 from pos_app.ui.shift.bars import Bars
-from pos_app.ui.shift.by_result import ByResult
-from pos_app.ui.shift.chart_panel import ChartPanel
-from pos_app.ui.shift.donut import ORDER
+from pos_app.ui.shift.donut import ORDER, Donut
 from pos_app.ui.shift.figures import Figures, FigureTable
 from pos_app.ui.shift.head import ShiftHead
 from pos_app.ui.shift.words import channel_word
 
 _NOTHING: Final = "—"
 _SHARES: Final = {False: (2, 1), True: (3, 2)}  # of the width: the hours, the results
+_LEGEND_ROW: Final = 36
+_LEGEND_LEAST: Final = 24
+_LEGEND_WEIGHT: Final = 600
 
 
 class Overview(QWidget):
@@ -101,3 +110,110 @@ class Overview(QWidget):
         panel.column.addLayout(head)
         panel.column.addWidget(self.totals)
         return panel
+
+
+class ChartPanel(Panel):
+    """A title, the chart, and a link that turns it into a table and back, for whoever would rather read the figures."""
+
+    def __init__(self, theme: Theme, title: str, chart: QWidget) -> None:
+        super().__init__(theme)
+        space = theme.tokens.space
+        self.pad(space.x2)
+        self.table = FigureTable(theme)
+        self.link = Link(theme, self.tr("Show as table"))
+        self._stack = QStackedWidget()
+        chart.setAccessibleName(title)
+        self._stack.addWidget(chart)
+        self._stack.addWidget(self.table)
+        head = QHBoxLayout()
+        head.setContentsMargins(space.x1, 0, space.x1, space.x1)
+        head.addWidget(Text(theme, title, kind=Type.TITLE))
+        head.addStretch()
+        head.addWidget(self.link, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.column.addLayout(head)
+        self.column.addWidget(self._stack, 1)
+        self.link.clicked.connect(self._turn)
+
+    def show_figures(self, figures: Figures) -> None:
+        """Say the same as the chart."""
+        self.table.show_figures(figures)
+
+    def _turn(self) -> None:
+        is_table = self._stack.currentWidget() is self.table
+        self._stack.setCurrentIndex(0 if is_table else 1)
+        self.link.setText(self.tr("Show as table") if is_table else self.tr("Show as chart"))
+        self.link.updateGeometry()
+
+
+class ByResult(QWidget):
+    """The chart's own side of the panel."""
+
+    open_asked = Signal()
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        space = theme.tokens.space
+        self.donut = Donut(theme)
+        self.legend = Legend(theme)
+        self.see = Button(theme, "", icon="alert")
+        self.see.clicked.connect(self.open_asked)
+        row = QHBoxLayout()
+        row.setSpacing(space.x3)
+        row.addWidget(self.donut)
+        row.addWidget(self.legend, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(space.x1, 0, space.x1, 0)
+        column.setSpacing(space.x1)
+        column.addLayout(row, 1)
+        column.addWidget(self.see)
+
+    def show_counts(self, counts: Mapping[Word, int], *, carried: int) -> None:
+        """Show these, and how many of them have no end yet."""
+        self.donut.show_counts(counts)
+        self.legend.show_counts(counts)
+        self.see.setVisible(carried > 0)
+        one, more = self.tr("See 1 open payment"), self.tr("See {count} open payments")
+        self.see.setText(one if carried == 1 else more.format(count=carried))
+
+
+class Legend(QWidget):
+    """Icon, word and number of each result; what a till rarely has is left out while there is none."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._rows: tuple[tuple[Word, int], ...] = ()
+        give_role(self, QAccessible.Role.StaticText)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+
+    def show_counts(self, counts: Mapping[Word, int]) -> None:
+        """Show these."""
+        always = {Word.PAID, Word.DECLINED, Word.WAITING, Word.NOT_SURE}
+        self._rows = tuple((word, counts.get(word, 0)) for word in ORDER if word in always or counts.get(word))
+        self.setAccessibleName(", ".join(f"{shown_word(word)} {count}" for word, count in self._rows))
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(0, self._theme.px(_LEGEND_ROW) * len(self._rows))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._theme.px(_LEGEND_ROW) * 3, self._theme.px(_LEGEND_LEAST) * len(self._rows))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter, theme = painter_on(self), self._theme
+        row = min(theme.px(_LEGEND_ROW), self.height() // max(1, len(self._rows)))
+        top = (self.height() - row * len(self._rows)) / 2
+        word_font, figure_font = theme.font(Type.BODY, weight=_LEGEND_WEIGHT), theme.font(Type.TITLE)
+        size = theme.tokens.size.icon
+        for word, count in self._rows:
+            shade = shade_of(theme, word)
+            draw_icon(painter, theme, icon_of(word), shade.text, at=QPointF(size / 2, top + row / 2), size=size)
+            painter.setFont(word_font)
+            painter.setPen(theme.ink(shade.text))
+            draw_line(painter, shown_word(word), QPointF(size + theme.tokens.space.x1, top), height=row)
+            painter.setFont(figure_font)
+            painter.setPen(theme.ink(theme.colors.text))
+            left = self.width() - width_of(str(count), figure_font)
+            draw_line(painter, str(count), QPointF(left, top), height=row)
+            top += row

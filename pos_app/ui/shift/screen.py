@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 from datetime import datetime
 from functools import partial
-from typing import Final
+from typing import Final, Protocol
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
@@ -24,7 +24,6 @@ from pos_app.ui.kit.widgets.nothing_here import NothingHere
 from pos_app.ui.kit.widgets.toast import ToastView
 from pos_app.ui.shift.cash_dialog import CashDialog
 from pos_app.ui.shift.close_dialog import CloseShiftDialog
-from pos_app.ui.shift.desk import ShiftDesk
 from pos_app.ui.shift.opening import OpeningPanel
 from pos_app.ui.shift.overview import Overview
 from pos_app.ui.shift.report_dialog import Report, ReportDialog
@@ -34,6 +33,43 @@ _MINUTE: Final = 60_000
 _SHOWN_BY: Final = frozenset({Topic.PAYMENT, Topic.ORDER, Topic.NOTICE, Topic.SHIFT, Topic.TILL})
 
 Sign = Callable[[str], Awaitable[SignedApproval | None]]  # ask a manager for an act; None when nobody signed
+
+
+class ShiftDesk(Protocol):
+    """The shift at this counter; `services.shift` has it."""
+
+    @property
+    def is_blind(self) -> bool:
+        """Whether the drawer is counted before anybody is told what should be in it."""
+        ...
+
+    async def look(self) -> ShiftReport | None:
+        """Read the shift that is open; None when none is."""
+        ...
+
+    async def report(self, number: int) -> ShiftReport:
+        """Read one shift whole."""
+        ...
+
+    async def closed_ones(self) -> tuple[int, ...]:
+        """Read the numbers of the last Zs, newest first."""
+        ...
+
+    async def usual_float(self) -> Money:
+        """Read what the drawer began with last time."""
+        ...
+
+    async def open(self, float_: Money) -> ShiftReport:
+        """Open a shift."""
+        ...
+
+    async def move(self, move: CashMove, amount: Money, *, reason: str) -> ShiftReport:
+        """Write down cash put in or taken out."""
+        ...
+
+    async def close(self, number: int, *, counted: Money, reason: str, approval: SignedApproval | None) -> ShiftReport:
+        """Close this shift with its Z."""
+        ...
 
 
 class ShiftScreen(Screen):

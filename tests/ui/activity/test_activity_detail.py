@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 from pos_app.domain.history import DeniedMoney
 from pos_app.domain.webhook_story import NoticeEvent
 from pos_app.domain.webhook_view import Doubt, NoticeMoment, NoticeStanding, NoticeView, SaleOffer
+from pos_app.ui.activity.actions import SaleDialog
 from pos_app.ui.activity.facts import facts_of
-from pos_app.ui.activity.match_dialogs import SaleDialog
 from pos_app.ui.activity.raw_text import safe_lines
-from pos_app.ui.activity.story_words import story_sentence
+from pos_app.ui.activity.timeline import story_sentence
 from pos_app.ui.activity.words import sentence_of
 from pos_app.ui.frame.window import TillWindow
 from pos_app.ui.kit.theme import Theme

@@ -13,9 +13,8 @@ from pos_app.ui.frame.window import TillWindow
 from pos_app.ui.kit.spoken import spoken_money, spoken_span
 from pos_app.ui.kit.theme import Theme
 from pos_app.ui.kit.tokens import Type
-from pos_app.ui.kit.widgets.amount_field import AmountField
+from pos_app.ui.kit.widgets.amount_field import AmountField, TypedAmount, written
 from pos_app.ui.kit.widgets.keypad import Keypad
-from pos_app.ui.kit.widgets.typed_amount import TypedAmount, written
 from tests.ui.card.entry_counter import Counter, set_up
 from tests.ui.finding import button, the, words
 from tests.ui.hands import Key, click, press, write

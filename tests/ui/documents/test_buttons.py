@@ -15,8 +15,7 @@ from pos_app.domain.events import Changed, Topic
 from pos_app.domain.printing import PrintOutcome, PrintResult, PrintTrouble
 from pos_app.domain.slip import Paper, Slip, SlipKind, SlipLine
 from pos_app.ui.documents.pdf_button import PdfButton
-from pos_app.ui.documents.print_bar import PrintBar
-from pos_app.ui.documents.print_button import PrintButton
+from pos_app.ui.documents.print_bar import PrintBar, PrintButton
 from pos_app.ui.kit.file_choice import LastFolder
 from pos_app.ui.kit.theme import Theme
 from pos_app.ui.kit.widgets.toast import ToastView
