@@ -25,6 +25,8 @@ FOUND_AGAIN: Final = (
     "A backup was put back after this order was begun. It is not sent again: a manager enters how it has ended."
 )
 OVERTAKEN: Final = "This package was ordered again for this number since. A manager enters how this order has ended."
+_ONLY_UNSURE: Final = "Only an order that is Not sure can be sent again."
+_TOO_EARLY: Final = "It is too early to send this order again. Ask the customer to check the decoder first."
 NEVER_LEFT: Final = "It was interrupted before anything was sent. Nothing was bought."
 
 # An order that may have been bought, or still may be.
@@ -116,6 +118,33 @@ def is_overtaken(order: OrderStanding, others: Iterable[OrderStanding]) -> bool:
         and other.thing.is_same_as(order.thing)
         for other in others
     )
+
+
+@dataclass(frozen=True, slots=True)
+class MaySendAgain:
+    """Whether an order may go out once more, as it is: from when on, or why it never may."""
+
+    at: datetime | None  # None: never
+    because: str = ""  # what speaks against it, of an order that is not sure
+
+    def refuse(self, now: datetime) -> None:
+        """Raise unless it may go out now."""
+        if self.at is None:
+            raise KnownError(self.because or _ONLY_UNSURE)
+        if now < self.at:
+            raise KnownError(_TOO_EARLY)
+
+
+def may_send_again(order: OrderStanding, *, after: timedelta, is_overtaken: bool, elsewhere: str = "") -> MaySendAgain:
+    """Rule on Send again: for what the screen offers, and for what is done when it is pressed and a manager signed.
+
+    `after` is how long the customer has to look at the decoder first. `elsewhere` says why the service that is spoken
+    to now is not the one that the order was written for; '' where it is, and in the journal, which knows of no service.
+    """
+    if order.state is not OrderState.UNKNOWN:
+        return MaySendAgain(None)
+    because = FOUND_AGAIN if order.is_found else OVERTAKEN if is_overtaken else elsewhere
+    return MaySendAgain(None, because) if because else MaySendAgain(order.since + after)
 
 
 def still_sold(choice: TvChoice, packages: Iterable[Package]) -> Package:

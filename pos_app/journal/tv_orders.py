@@ -11,7 +11,7 @@ from pos_app.domain.errors import KnownError, Operation
 from pos_app.domain.events import Topic
 from pos_app.domain.ink import Ink
 from pos_app.domain.tv import OrderObservation, OrderState, judge
-from pos_app.domain.tv_buying import FOUND_AGAIN, OVERTAKEN, PackageForNumber, counted, in_the_way, problem_for
+from pos_app.domain.tv_buying import PackageForNumber, counted, in_the_way, may_send_again, problem_for
 from pos_app.journal.database.connection import Connection
 from pos_app.journal.database.hash_chain import append
 from pos_app.journal.entry import Entry, Fact
@@ -202,14 +202,8 @@ def _send_again(
     order = _there(connection, reference)
     if order.state is _S.PAY_SENT_AGAIN:
         return Written(OrderSeen(order.state, order.state, None, order.body, order.times_sent), ())
-    if order.state is not _S.UNKNOWN:
-        raise KnownError("Only an order that is Not sure can be sent again.")
-    if order.found_in:
-        raise KnownError(FOUND_AGAIN)
-    if was_overtaken(connection, order):
-        raise KnownError(OVERTAKEN)
-    if datetime.fromisoformat(at) < order.since + after:
-        raise KnownError("It is too early to send this order again. Ask the customer to check the decoder first.")
+    again = may_send_again(order.standing, after=after, is_overtaken=was_overtaken(connection, order))
+    again.refuse(datetime.fromisoformat(at))
     facts: dict[str, Fact] = {"allowed_by": manager} if manager else {}
     return observed(connection, at, reference=reference, seen=_O.SENDING_AGAIN, facts=facts, day=day)
 

@@ -14,14 +14,14 @@ from pos_app.domain.people import Approved, SignedApproval, entering_outcome, se
 from pos_app.domain.plain_text import plain
 from pos_app.domain.references import new_reference
 from pos_app.domain.replies import Package
-from pos_app.domain.tv import OrderState, word_for
+from pos_app.domain.tv import word_for
 from pos_app.domain.tv_buying import (
-    FOUND_AGAIN,
     NOT_THERE,
     OTHER_KEYS,
-    OVERTAKEN,
     BoughtAlready,
+    MaySendAgain,
     PackageForNumber,
+    may_send_again,
     still_sold,
 )
 from pos_app.domain.tv_numbers import refuse_card
@@ -107,9 +107,9 @@ class TvOrders:
         """
         self._cashier()  # whoever may not sell is refused by it
         client = self._service.need_keys(_NOT_SET_UP)
-        not_there = self._not_there(await self._find(reference))
-        if not_there:
-            raise KnownError(not_there)
+        again = self._may_send_again(await self._find(reference))
+        if again.because:  # before a manager's signature is spent on it; the journal asks the rule once more
+            raise KnownError(again.because)
         where = _where(client)
         who = plain(self._approved(approval, sending_again(reference)))
         work = partial(self._begin_again, reference, where, who)
@@ -194,8 +194,9 @@ class TvOrders:
         return reference
 
     async def _begin_again(self, reference: str, where: Where, manager: str) -> None:
-        after = timedelta(seconds=self._intervals.send_again_after)
-        seen = await tv_orders.send_again(self._journal, reference, after=after, day=self._sender.day, manager=manager)
+        seen = await tv_orders.send_again(
+            self._journal, reference, after=self._send_again_after, day=self._sender.day, manager=manager
+        )
         ink = seen.ink
         if ink is not None:
             self._start(reference, where, lambda one: self._sender.send_once(one, seen, ink))
@@ -243,10 +244,22 @@ class TvOrders:
             price_ms=price_ms,
         )
 
+    @property
+    def _send_again_after(self) -> timedelta:
+        return timedelta(seconds=self._intervals.send_again_after)
+
+    def _may_send_again(self, told: tv_order_views.OrderStory) -> MaySendAgain:
+        return may_send_again(
+            told.order.standing,
+            after=self._send_again_after,
+            is_overtaken=told.is_overtaken,
+            elsewhere=self._not_there(told),
+        )
+
     def _not_there(self, told: tv_order_views.OrderStory) -> str:
         """Say why the service that is spoken to now is not the one, or not as the one, that it was written for."""
         client = self._service.with_keys
-        if client is None or told.order.found_in:
+        if client is None:
             return ""
         base_url, account = _where(client)
         if not is_same_service(told.base_url, base_url):
@@ -278,8 +291,7 @@ class TvOrders:
             told,
             problem=one.problem if one else "",
             reported=plain(await self._what_notices_say(told.order.reference), most=_LONGEST_REASON),
-            send_again_after=self._intervals.send_again_after,
-            not_there=self._not_there(told),
+            again=self._may_send_again(told),
         )
 
     async def _what_notices_say(self, reference: str) -> str:
@@ -297,16 +309,10 @@ async def _nothing_reported(_: str) -> str:
     return ""
 
 
-def order_view(told: OrderStory, *, problem: str, reported: str, send_again_after: float, not_there: str) -> OrderView:
-    """Build the view; `problem` is what keeps its end from being written, while something does.
-
-    `not_there`: why the service that is spoken to now is not the one it went to; '' where it is.
-    """
+def order_view(told: OrderStory, *, problem: str, reported: str, again: MaySendAgain) -> OrderView:
+    """Build the view; `problem` is what keeps its end from being written, while something does."""
     order = told.order
     story = tuple((each.at, each.state) for each in told.story)
-    is_unsure = order.state is OrderState.UNKNOWN
-    not_again = _not_again(told, not_there) if is_unsure else ""
-    may_go_again = is_unsure and not not_again
     return OrderView(
         reference=order.reference,
         provider=plain(order.thing.provider),
@@ -327,17 +333,10 @@ def order_view(told: OrderStory, *, problem: str, reported: str, send_again_afte
         opened_at=order.opened_at,
         ended_at=ended_at(story),
         times_sent=order.times_sent,
-        may_send_again_at=order.since + timedelta(seconds=send_again_after) if may_go_again else None,
+        may_send_again_at=again.at,
         closed_by=order.closed_by,
         reported=reported,
         receipt=order.receipt,
         allowed_by=plain(order.allowed_by),
-        not_again_because=not_again,
+        not_again_because=again.because,
     )
-
-
-def _not_again(told: OrderStory, not_there: str) -> str:
-    """Say why an order that is not sure must not go once more."""
-    if told.order.found_in:
-        return FOUND_AGAIN
-    return OVERTAKEN if told.is_overtaken else not_there

@@ -1,6 +1,7 @@
-"""What there may be more of one day is listed in one place: who adds a language looks for no second list."""
+"""What is listed or decided stands in one place: who adds a language, or changes a rule, looks for no second one."""
 
 import ast
+import re
 from collections.abc import Iterator
 from enum import StrEnum
 from typing import TypeGuard
@@ -87,3 +88,11 @@ def test_one_of_them_is_no_list(source: str) -> None:
 def test_examples_of_a_test_are_no_list() -> None:
     source = 'x = [(Language.FRENCH, "Payé"), (Language.HAUSA, "An biya")]'
     assert list(lists(source, *LISTS["a language"], is_test=True)) == []
+
+
+def test_whether_an_order_may_be_sent_again_is_asked_of_one_rule_by_what_shows_it_and_what_does_it() -> None:
+    asks = [name for name, source in SOURCES.items() if "may_send_again(" in source and name.startswith("pos_app/")]
+    assert asks == ["pos_app/domain/tv_buying.py", "pos_app/journal/tv_orders.py", "pos_app/services/tv_orders.py"]
+    against = re.compile(r"\btv_buying import [^)]*?\b(FOUND_AGAIN|OVERTAKEN)\b")
+    program = [name for name in SOURCES if name.startswith("pos_app/")]
+    assert [name for name in program if against.search(SOURCES[name])] == []

@@ -5,18 +5,24 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from pos_app.domain.errors import KnownError
 from pos_app.domain.money import Currency, Money
 from pos_app.domain.replies import Package, Provider, Validated
 from pos_app.domain.tv import OrderObservation, OrderState
 from pos_app.domain.tv_buying import (
+    FOUND_AGAIN,
     MAY_BE_DELIVERED,
     NEVER_LEFT,
+    NOT_THERE,
+    OVERTAKEN,
+    MaySendAgain,
     OrderStanding,
     PackageForNumber,
     PriceChanged,
     counted,
     in_the_way,
     is_overtaken,
+    may_send_again,
     problem_for,
     still_sold,
 )
@@ -26,6 +32,7 @@ from pos_app.domain.tv_view import PaidHow, TvChoice, TvStepMark
 S, O = OrderState, OrderObservation  # noqa: E741  # as short as the table they stand in
 M = TvStepMark
 NOON = datetime(2026, 11, 20, 12, tzinfo=UTC)
+TWO_MINUTES = timedelta(minutes=2)
 PRICE = Money(246000, Currency.NGN)
 JOLLI = Package("35", "GOtv Jolli N2,460", "gotv-jolli", "2460", PRICE)
 CHOICE = TvChoice("slip", Provider("GOTV", "GOTV", ""), "7023456789", Validated("Ada"), JOLLI, PRICE, PaidHow.CASH)
@@ -88,6 +95,44 @@ def test_a_clock_that_was_set_back_while_it_was_sent_makes_no_order_older() -> N
     order = standing(S.UNKNOWN)
     assert in_the_way(THING, [replace(order, since=order.opened_at - timedelta(days=1))], NOON) is not None
     assert in_the_way(THING, [replace(order, opened_at=order.since - timedelta(days=1))], NOON) is not None
+
+
+def test_only_an_order_that_is_not_sure_may_be_sent_again_and_only_two_minutes_later() -> None:
+    order = standing(S.UNKNOWN)
+    again = may_send_again(order, after=TWO_MINUTES, is_overtaken=False)
+    assert again == MaySendAgain(order.since + TWO_MINUTES)
+    again.refuse(order.since + TWO_MINUTES)
+    with pytest.raises(KnownError, match="too early"):
+        again.refuse(order.since + TWO_MINUTES - timedelta(microseconds=1))
+    for state in set(OrderState) - {S.UNKNOWN}:
+        never = may_send_again(standing(state), after=TWO_MINUTES, is_overtaken=True, elsewhere=NOT_THERE)
+        assert never == MaySendAgain(None)
+        with pytest.raises(KnownError, match="Only an order that is Not sure"):
+            never.refuse(NOON)
+
+
+@pytest.mark.parametrize(
+    ("is_found", "is_overtaken", "elsewhere", "because"),
+    [
+        (True, True, NOT_THERE, FOUND_AGAIN),
+        (False, True, NOT_THERE, OVERTAKEN),
+        (False, False, NOT_THERE, NOT_THERE),
+        (True, False, "", FOUND_AGAIN),
+        (False, True, "", OVERTAKEN),
+    ],
+)
+def test_what_speaks_against_sending_it_again_is_said_however_long_it_stood(
+    is_found: bool,
+    is_overtaken: bool,
+    elsewhere: str,
+    because: str,
+) -> None:
+    order = replace(standing(S.UNKNOWN), is_found=is_found)
+    again = may_send_again(order, after=TWO_MINUTES, is_overtaken=is_overtaken, elsewhere=elsewhere)
+    assert again == MaySendAgain(None, because)
+    with pytest.raises(KnownError) as refused:
+        again.refuse(NOON + timedelta(days=1))
+    assert refused.value.sentence == because
 
 
 def test_only_a_not_sent_is_ever_the_last_one() -> None:

@@ -10,7 +10,7 @@ from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError, Operation
 from pos_app.domain.payment import Word
 from pos_app.domain.tv import OrderObservation
-from pos_app.domain.tv_buying import NOT_THERE, OTHER_KEYS
+from pos_app.domain.tv_buying import NOT_THERE, OTHER_KEYS, OVERTAKEN
 from pos_app.gateway.client import ServiceClient
 from pos_app.gateway.keys import MerchantKeys
 from pos_app.gateway.tv_order_body import is_same_account, is_same_service
@@ -154,5 +154,21 @@ def test_what_was_ordered_otherwise_since_says_so(tmp_path: Path) -> None:
         first = await tv.result_of(await tv.buy(LOST))
         await tv.result_of(await tv.buy_again(await tv.choose(LOST)))
         assert "ordered again" in (await tv.orders.view(first.reference)).not_again_because
+
+    at_a_tv_counter(tmp_path, act)
+
+
+def test_what_the_screen_says_against_sending_again_is_what_sending_it_is_refused_with(tmp_path: Path) -> None:
+    """Two things speak against it here: the same one is named, and no manager's signature is spent on the answer."""
+
+    async def act(tv: TvCounter) -> None:
+        first = await tv.result_of(await tv.buy(LOST))
+        await tv.result_of(await tv.buy_again(await tv.choose(LOST)))
+        _as_if_elsewhere(tv, "https://api.example")
+        await tv.wait_two_minutes()
+        shown = (await tv.orders.view(first.reference)).not_again_because
+        with pytest.raises(KnownError) as refused:
+            await tv.orders.send_again(first.reference, approval=None)
+        assert refused.value.sentence == shown == OVERTAKEN
 
     at_a_tv_counter(tmp_path, act)

@@ -28,4 +28,4 @@ class OrderScene:
     def wait_before_sending(self, now: datetime) -> float | None:
         """Return the seconds until it may go once more: 0 for now, None for never."""
         at = self.order.may_send_again_at
-        return None if at is None or not self.is_unsure else max(0.0, (at - now).total_seconds())
+        return None if at is None else max(0.0, (at - now).total_seconds())
