@@ -10,6 +10,7 @@ from typing import Final
 from pos_app.domain.damaged_records import OPEN_IN_COPY
 from pos_app.domain.events import Topic
 from pos_app.domain.payment import Observation, PaymentState
+from pos_app.domain.replies import VerifiedStatus
 from pos_app.domain.tv import OrderObservation
 from pos_app.journal import payment_views, payments, shifts, tv_order_views, tv_orders
 from pos_app.journal.database.backup import RESTORED
@@ -134,9 +135,11 @@ def _began(connection: Connection, reference: str) -> int:
 
 
 def _was_answered(connection: Connection, reference: str, since: int) -> bool:
+    """Tell whether the service that it was made at said since then what it came to. A refusal of the question, a
+    payment that is pending, and a denial from elsewhere leave that open."""
     rows = connection.execute(
         "SELECT 1 FROM entry WHERE subject = ? AND seq > ? AND substr(kind, 1, ?) = ?"
-        " AND json_extract(facts, '$.why') IS NULL LIMIT 1",
-        (reference, since, len(_SAYS), _SAYS),
+        " AND json_extract(facts, '$.word') IN (?, ?) AND json_extract(facts, '$.is_elsewhere') IS NULL LIMIT 1",
+        (reference, since, len(_SAYS), _SAYS, VerifiedStatus.SUCCESS.value, VerifiedStatus.FAILED.value),
     ).fetchall()
     return bool(rows)

@@ -15,13 +15,20 @@ from pos_app.domain.tv_buying import OPEN as OPEN_ORDERS
 from pos_app.journal import payments, put_back, shift_views, tv_orders
 from pos_app.journal.database import backup
 from pos_app.journal.replay.check import first_difference
-from pos_app.journal.store import Entry, Journal
+from pos_app.journal.store import Entry, Fact, Journal
 from tests.journal import test_tv_orders
 from tests.journal.notebook import Clock, opened, raw, run
 from tests.journal.test_payments import DAY, LEADS, attempt, intent, lead
 
 S, R, O = PaymentState, OrderState, Observation  # noqa: E741  # as short as the tables they stand in
 Act = Callable[[Journal], Awaitable[None]]
+NO_ANSWERS: tuple[dict[str, Fact], ...] = (
+    {"why": "timed_out"},
+    {"word": "refused", "message": "Service currently not available", "status": 400},
+    {"word": "pending"},
+    {"word": ""},
+    {"word": "failed", "is_elsewhere": True},
+)
 
 
 def with_the_journal_gone(folder: Path, before: Act, after: Act, *, clock: Clock, since: Act | None = None) -> None:
@@ -155,11 +162,27 @@ def test_what_had_ended_unpaid_in_the_copy_is_asked_about_until_there_is_an_answ
     async def after(journal: Journal) -> None:
         assert (await attempt(journal, "a")).state is state
         assert await asked(journal) == ["a"]
-        await payments.observe(journal, "a", O.SAYS_NOTHING_CLEAR, {"why": "timed_out"}, day=DAY)
-        assert await asked(journal) == ["a"]
+        for told in NO_ANSWERS:
+            await payments.observe(journal, "a", O.SAYS_NOTHING_CLEAR, told, day=DAY)
+            assert await asked(journal) == ["a"], told
         late = await payments.observe(journal, "a", O.SAYS_SUCCESS, {"word": "success"}, day=DAY)
         assert late.alarm is Alarm.PAID_AFTER_ALL
         assert await asked(journal) == []
+
+    with_the_journal_gone(tmp_path, before, after, clock=clock)
+
+
+def test_what_had_ended_unpaid_in_the_copy_and_is_denied_where_it_was_made_needs_no_more_asking(tmp_path: Path) -> None:
+    clock = Clock()
+
+    async def before(journal: Journal) -> None:
+        await lead(journal, "a", S.FAILED)
+
+    async def after(journal: Journal) -> None:
+        assert [each.reference for each in await journal.read(put_back.ended_in_copy, clock())] == ["a"]
+        # The judge moves nothing on it, so that it is written as nothing clear: the word is the service's.
+        await payments.observe(journal, "a", O.SAYS_NOTHING_CLEAR, {"word": "failed"}, day=DAY)
+        assert await journal.read(put_back.ended_in_copy, clock()) == ()
 
     with_the_journal_gone(tmp_path, before, after, clock=clock)
 
