@@ -305,32 +305,32 @@
   <context>
     <name>Advice</name>
     <message>
-      <location filename="../../pos_app/ui/card/progress/advice.py" />
+      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
       <source>A bank alert is not proof</source>
       <translation>Une alerte de la banque ne prouve rien</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/card/progress/advice.py" />
+      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
       <source>Ask the customer to wait, or take their phone number.</source>
       <translation>Prier le client d’attendre, ou prendre son téléphone.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/card/progress/advice.py" />
+      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
       <source>Keep the goods for now</source>
       <translation>Garder la marchandise</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/card/progress/advice.py" />
+      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
       <source>Only this screen turning to Paid is.</source>
       <translation>Seul le passage à Payé sur cet écran prouve.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/card/progress/advice.py" />
+      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
       <source>The customer can show it to the bank.</source>
       <translation>Le client peut la montrer à la banque.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/card/progress/advice.py" />
+      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
       <source>Write the reference down</source>
       <translation>Noter la référence</translation>
     </message>
@@ -369,12 +369,12 @@
   <context>
     <name>AmountToPay</name>
     <message>
-      <location filename="../../pos_app/ui/tv/amount_to_pay.py" />
+      <location filename="../../pos_app/ui/tv/summary_panel.py" />
       <source>To pay</source>
       <translation>À payer</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/tv/amount_to_pay.py" />
+      <location filename="../../pos_app/ui/tv/summary_panel.py" />
       <source>nothing chosen yet</source>
       <translation>rien de choisi</translation>
     </message>
@@ -1437,22 +1437,22 @@
   <context>
     <name>DecoderAdvice</name>
     <message>
-      <location filename="../../pos_app/ui/tv/decoder_advice.py" />
+      <location filename="../../pos_app/ui/tv/order_result.py" />
       <source>Ask the customer to check the decoder</source>
       <translation>Faire vérifier le décodeur par le client</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/tv/decoder_advice.py" />
+      <location filename="../../pos_app/ui/tv/order_result.py" />
       <source>Channels can take 15 minutes to open. Leave it on.</source>
       <translation>Les chaînes peuvent mettre 15 minutes. Le laisser allumé.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/tv/decoder_advice.py" />
+      <location filename="../../pos_app/ui/tv/order_result.py" />
       <source>Only a manager enters what became of it.</source>
       <translation>Seul un gérant saisit ce qu’elle est devenue.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/tv/decoder_advice.py" />
+      <location filename="../../pos_app/ui/tv/order_result.py" />
       <source>Then ask a manager</source>
       <translation>Puis demander à un gérant</translation>
     </message>
@@ -5520,7 +5520,7 @@
   <context>
     <name>ReceiptSide</name>
     <message>
-      <location filename="../../pos_app/ui/card/progress/receipt_side.py" />
+      <location filename="../../pos_app/ui/card/progress/parts.py" />
       <source>Ask a manager</source>
       <translation>Demander au gérant</translation>
     </message>
@@ -5704,27 +5704,27 @@
   <context>
     <name>ResultButtons</name>
     <message>
-      <location filename="../../pos_app/ui/tv/result_buttons.py" />
+      <location filename="../../pos_app/ui/tv/order_result.py" />
       <source>New TV payment</source>
       <translation>Nouveau paiement TV</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/tv/result_buttons.py" />
+      <location filename="../../pos_app/ui/tv/order_result.py" />
       <source>Next customer</source>
       <translation>Client suivant</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/tv/result_buttons.py" />
+      <location filename="../../pos_app/ui/tv/order_result.py" />
       <source>Same customer</source>
       <translation>Même client</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/tv/result_buttons.py" />
+      <location filename="../../pos_app/ui/tv/order_result.py" />
       <source>Send again</source>
       <translation>Renvoyer</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/tv/result_buttons.py" />
+      <location filename="../../pos_app/ui/tv/order_result.py" />
       <source>Try again</source>
       <translation>Réessayer</translation>
     </message>
@@ -7491,17 +7491,17 @@
   <context>
     <name>VacantPage</name>
     <message>
-      <location filename="../../pos_app/ui/card/progress/vacant_page.py" />
+      <location filename="../../pos_app/ui/card/progress/parts.py" />
       <source>Bring it back</source>
       <translation>Ramener</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/card/progress/vacant_page.py" />
+      <location filename="../../pos_app/ui/card/progress/parts.py" />
       <source>The bank’s page is in its own window</source>
       <translation>La page de la banque est dans sa fenêtre</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/card/progress/vacant_page.py" />
+      <location filename="../../pos_app/ui/card/progress/parts.py" />
       <source>The customer types the code there.</source>
       <translation>Le client y saisit le code.</translation>
     </message>

@@ -262,32 +262,32 @@
   <context>
     <name>Advice</name>
     <message>
-      <location filename="../../pos_app/ui/card/progress/advice.py" />
+      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
       <source>A bank alert is not proof</source>
       <translation>Saƙon banki ba hujja ba ne</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/card/progress/advice.py" />
+      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
       <source>Ask the customer to wait, or take their phone number.</source>
       <translation>A roƙi abokin ciniki ya jira, ko a karɓi lambar wayarsa.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/card/progress/advice.py" />
+      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
       <source>Keep the goods for now</source>
       <translation>A riƙe kaya yanzu</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/card/progress/advice.py" />
+      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
       <source>Only this screen turning to Paid is.</source>
       <translation>Sai wannan allo ya koma An biya kawai.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/card/progress/advice.py" />
+      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
       <source>The customer can show it to the bank.</source>
       <translation>Abokin ciniki zai iya nuna wa banki.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/card/progress/advice.py" />
+      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
       <source>Write the reference down</source>
       <translation>Rubuta lambar shaida</translation>
     </message>
@@ -326,12 +326,12 @@
   <context>
     <name>AmountToPay</name>
     <message>
-      <location filename="../../pos_app/ui/tv/amount_to_pay.py" />
+      <location filename="../../pos_app/ui/tv/summary_panel.py" />
       <source>To pay</source>
       <translation>A biya</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/tv/amount_to_pay.py" />
+      <location filename="../../pos_app/ui/tv/summary_panel.py" />
       <source>nothing chosen yet</source>
       <translation>ba a zaɓi komai ba</translation>
     </message>
@@ -1060,22 +1060,22 @@
   <context>
     <name>DecoderAdvice</name>
     <message>
-      <location filename="../../pos_app/ui/tv/decoder_advice.py" />
+      <location filename="../../pos_app/ui/tv/order_result.py" />
       <source>Ask the customer to check the decoder</source>
       <translation>Abokin ciniki ya duba dikoda</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/tv/decoder_advice.py" />
+      <location filename="../../pos_app/ui/tv/order_result.py" />
       <source>Channels can take 15 minutes to open. Leave it on.</source>
       <translation>Tashoshi na iya ɗaukar minti 15. A bar shi a kunne.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/tv/decoder_advice.py" />
+      <location filename="../../pos_app/ui/tv/order_result.py" />
       <source>Only a manager enters what became of it.</source>
       <translation>Manaja kawai ke rubuta yadda ta ƙare.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/tv/decoder_advice.py" />
+      <location filename="../../pos_app/ui/tv/order_result.py" />
       <source>Then ask a manager</source>
       <translation>Sannan a tambayi manaja</translation>
     </message>
@@ -4054,7 +4054,7 @@
   <context>
     <name>ReceiptSide</name>
     <message>
-      <location filename="../../pos_app/ui/card/progress/receipt_side.py" />
+      <location filename="../../pos_app/ui/card/progress/parts.py" />
       <source>Ask a manager</source>
       <translation>Tambayi manaja</translation>
     </message>
@@ -4190,27 +4190,27 @@
   <context>
     <name>ResultButtons</name>
     <message>
-      <location filename="../../pos_app/ui/tv/result_buttons.py" />
+      <location filename="../../pos_app/ui/tv/order_result.py" />
       <source>New TV payment</source>
       <translation>Sabon biyan TV</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/tv/result_buttons.py" />
+      <location filename="../../pos_app/ui/tv/order_result.py" />
       <source>Next customer</source>
       <translation>Abokin ciniki na gaba</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/tv/result_buttons.py" />
+      <location filename="../../pos_app/ui/tv/order_result.py" />
       <source>Same customer</source>
       <translation>Wannan abokin ciniki</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/tv/result_buttons.py" />
+      <location filename="../../pos_app/ui/tv/order_result.py" />
       <source>Send again</source>
       <translation>Sake aikawa</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/tv/result_buttons.py" />
+      <location filename="../../pos_app/ui/tv/order_result.py" />
       <source>Try again</source>
       <translation>Sake gwadawa</translation>
     </message>
@@ -5304,17 +5304,17 @@
   <context>
     <name>VacantPage</name>
     <message>
-      <location filename="../../pos_app/ui/card/progress/vacant_page.py" />
+      <location filename="../../pos_app/ui/card/progress/parts.py" />
       <source>Bring it back</source>
       <translation>Dawo da shi</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/card/progress/vacant_page.py" />
+      <location filename="../../pos_app/ui/card/progress/parts.py" />
       <source>The bank’s page is in its own window</source>
       <translation>Shafin banki yana tagarsa</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/card/progress/vacant_page.py" />
+      <location filename="../../pos_app/ui/card/progress/parts.py" />
       <source>The customer types the code there.</source>
       <translation>Abokin ciniki ya rubuta lamba a can.</translation>
     </message>

@@ -262,32 +262,32 @@
   <context>
     <name>Advice</name>
     <message>
-      <location filename="../../pos_app/ui/card/progress/advice.py" />
+      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
       <source>A bank alert is not proof</source>
       <translation>Ujumbe wa benki si uthibitisho</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/card/progress/advice.py" />
+      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
       <source>Ask the customer to wait, or take their phone number.</source>
       <translation>Mwombe mteja asubiri, au chukua namba yake ya simu.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/card/progress/advice.py" />
+      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
       <source>Keep the goods for now</source>
       <translation>Shikilia bidhaa kwa sasa</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/card/progress/advice.py" />
+      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
       <source>Only this screen turning to Paid is.</source>
       <translation>Ni skrini hii kugeuka Imelipwa tu.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/card/progress/advice.py" />
+      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
       <source>The customer can show it to the bank.</source>
       <translation>Mteja anaweza kuionyesha benki.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/card/progress/advice.py" />
+      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
       <source>Write the reference down</source>
       <translation>Andika rejea</translation>
     </message>
@@ -326,12 +326,12 @@
   <context>
     <name>AmountToPay</name>
     <message>
-      <location filename="../../pos_app/ui/tv/amount_to_pay.py" />
+      <location filename="../../pos_app/ui/tv/summary_panel.py" />
       <source>To pay</source>
       <translation>Ya kulipa</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/tv/amount_to_pay.py" />
+      <location filename="../../pos_app/ui/tv/summary_panel.py" />
       <source>nothing chosen yet</source>
       <translation>bado hakijachaguliwa</translation>
     </message>
@@ -1060,22 +1060,22 @@
   <context>
     <name>DecoderAdvice</name>
     <message>
-      <location filename="../../pos_app/ui/tv/decoder_advice.py" />
+      <location filename="../../pos_app/ui/tv/order_result.py" />
       <source>Ask the customer to check the decoder</source>
       <translation>Mwombe mteja aangalie kisimbuzi</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/tv/decoder_advice.py" />
+      <location filename="../../pos_app/ui/tv/order_result.py" />
       <source>Channels can take 15 minutes to open. Leave it on.</source>
       <translation>Chaneli zinaweza kuchukua dakika 15. Kiache kimewashwa.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/tv/decoder_advice.py" />
+      <location filename="../../pos_app/ui/tv/order_result.py" />
       <source>Only a manager enters what became of it.</source>
       <translation>Meneja tu huandika ilivyoishia.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/tv/decoder_advice.py" />
+      <location filename="../../pos_app/ui/tv/order_result.py" />
       <source>Then ask a manager</source>
       <translation>Kisha muulize meneja</translation>
     </message>
@@ -4054,7 +4054,7 @@
   <context>
     <name>ReceiptSide</name>
     <message>
-      <location filename="../../pos_app/ui/card/progress/receipt_side.py" />
+      <location filename="../../pos_app/ui/card/progress/parts.py" />
       <source>Ask a manager</source>
       <translation>Muulize meneja</translation>
     </message>
@@ -4190,27 +4190,27 @@
   <context>
     <name>ResultButtons</name>
     <message>
-      <location filename="../../pos_app/ui/tv/result_buttons.py" />
+      <location filename="../../pos_app/ui/tv/order_result.py" />
       <source>New TV payment</source>
       <translation>Malipo mapya ya TV</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/tv/result_buttons.py" />
+      <location filename="../../pos_app/ui/tv/order_result.py" />
       <source>Next customer</source>
       <translation>Mteja ajaye</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/tv/result_buttons.py" />
+      <location filename="../../pos_app/ui/tv/order_result.py" />
       <source>Same customer</source>
       <translation>Mteja yule yule</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/tv/result_buttons.py" />
+      <location filename="../../pos_app/ui/tv/order_result.py" />
       <source>Send again</source>
       <translation>Tuma tena</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/tv/result_buttons.py" />
+      <location filename="../../pos_app/ui/tv/order_result.py" />
       <source>Try again</source>
       <translation>Jaribu tena</translation>
     </message>
@@ -5304,17 +5304,17 @@
   <context>
     <name>VacantPage</name>
     <message>
-      <location filename="../../pos_app/ui/card/progress/vacant_page.py" />
+      <location filename="../../pos_app/ui/card/progress/parts.py" />
       <source>Bring it back</source>
       <translation>Irudishe</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/card/progress/vacant_page.py" />
+      <location filename="../../pos_app/ui/card/progress/parts.py" />
       <source>The bank’s page is in its own window</source>
       <translation>Ukurasa wa benki uko kwenye dirisha lake</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/card/progress/vacant_page.py" />
+      <location filename="../../pos_app/ui/card/progress/parts.py" />
       <source>The customer types the code there.</source>
       <translation>Mteja anaandika msimbo huko.</translation>
     </message>

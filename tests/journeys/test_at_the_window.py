@@ -20,8 +20,7 @@ from pos_app.self_test.card_payment import Card, end_as, fill_in, pay
 from pos_app.self_test.opening import opened
 from pos_app.ui.card.progress_screen import PaymentScreen
 from pos_app.ui.frame.application import TillApp
-from pos_app.ui.web.own_window import OwnWindow
-from pos_app.ui.web.shown_approval import ShownApproval
+from pos_app.ui.web.shown_approval import OwnWindow, ShownApproval
 from tests.journal.disks import Step, disk
 from tests.journeys.never import broken_promises
 from tests.journeys.shop import Shop, ground_on, in_a_shop, played, run

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QStackedWidget
 
 from pos_app.system.paths import resources
 from pos_app.ui.frame.application import TillApp
+from pos_app.ui.web import bank_window, profile
 from pos_app.ui.web import browser as browsers
-from pos_app.ui.web import paint_watch, profile
 from pos_app.ui.web.browser import WebBrowser
 from tests.ui_web.site import Site
 from tests.ui_web.till import Till, run
@@ -45,7 +45,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def till(qapp: TillApp, other_site: Site, monkeypatch: pytest.MonkeyPatch) -> Iterator[Till]:
     monkeypatch.setattr(profile, "NAPS", _NAPS)
     # A busy machine draws a page late, and ends its visit late: what a shop has to be told of then is no fault here.
-    monkeypatch.setattr(paint_watch, "PATIENCE", _LONG)
+    monkeypatch.setattr(bank_window, "PATIENCE", _LONG)
     monkeypatch.setattr(browsers, "_PATIENCE", _LONG / 1000)
     elsewhere: list[QUrl] = []
     stage = QStackedWidget()

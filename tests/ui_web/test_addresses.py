@@ -7,7 +7,7 @@ from PySide6.QtCore import QUrl
 
 from pos_app.services.browser import ApprovalPage
 from pos_app.ui.web.addresses import is_below, is_nearby, is_this_computer, may_open, origin_of, shown_parts
-from pos_app.ui.web.device_message import says_done
+from pos_app.ui.web.device_data import says_done
 
 
 @pytest.mark.parametrize(

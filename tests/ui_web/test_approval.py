@@ -11,14 +11,14 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from pos_app.services.browser import Approval, ApprovalEvent, ApprovalPage, Browser
 from pos_app.system.paths import resources
-from pos_app.ui.web import paint_watch
+from pos_app.ui.web import bank_window
 from pos_app.ui.web.approval_view import LARGE, SMALL
-from pos_app.ui.web.paint_watch import PaintWatch
+from pos_app.ui.web.bank_window import PaintWatch
 from pos_app.ui.web.trouble import PageTrouble
 from tests.ui_web.site import Site
 from tests.ui_web.till import Till, wait_until
 
-PATIENCE_OF_A_SHOP = paint_watch.PATIENCE
+PATIENCE_OF_A_SHOP = bank_window.PATIENCE
 HELLO = "<!DOCTYPE html><p>Hello"
 CODE = "<!DOCTYPE html><form method=post action=/answer><input name=code autofocus><button>Approve</button></form>"
 
@@ -215,7 +215,7 @@ def test_a_page_that_stays_blank_is_covered_until_it_draws(
     till: Till, site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert PATIENCE_OF_A_SHOP == 8000
-    monkeypatch.setattr(paint_watch, "PATIENCE", 300)
+    monkeypatch.setattr(bank_window, "PATIENCE", 300)
     visit = till.open(site.put("/approve", "<!DOCTYPE html><body>"))
     visit.wait_for(ApprovalEvent.BLANK)
     assert visit.shows("approvalTrouble")
@@ -231,7 +231,7 @@ def test_a_page_that_stays_blank_is_covered_until_it_draws(
 
 
 def test_a_page_that_turns_blank_later_is_covered_too(till: Till, site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(paint_watch, "PATIENCE", 300)
+    monkeypatch.setattr(bank_window, "PATIENCE", 300)
     gate = threading.Event()
     site.put("/answer", "<!DOCTYPE html><body>", gate=gate)
     visit = till.open_and_see(site.put("/approve", CODE))

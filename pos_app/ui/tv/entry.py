@@ -4,9 +4,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from pos_app.domain.environment import Environment
 from pos_app.domain.plain_text import plain
@@ -19,9 +20,10 @@ from pos_app.ui.tv.blocked_banner import TvBlockedView
 from pos_app.ui.tv.buying import Buying
 from pos_app.ui.tv.desk import Lists, LogoCache, ManagerGate, RecentNumbersDesk, TvDesk
 from pos_app.ui.tv.form import TvForm
-from pos_app.ui.tv.press_guard import PressGuard
 from pos_app.ui.tv.recent_dialog import RecentAsking
 from pos_app.ui.tv.summary_words import Around, summary_of
+
+_PRESSES = frozenset({QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.TouchBegin})
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,3 +201,38 @@ class TvEntryScreen(Screen):
         self._buying.order_asked.connect(self.order_asked)
         find = QShortcut(QKeySequence("Ctrl+F"), self)
         find.activated.connect(self._search)
+
+
+class PressGuard(QObject):
+    """Takes no press for a moment after things have moved under the hand; watches only as long as that is needed."""
+
+    def __init__(self, screen: QWidget, theme: Theme) -> None:
+        super().__init__(screen)
+        self._screen = screen
+        self._watched: list[QWidget] = []
+        self._moment = QTimer(self, interval=theme.tokens.motion.guard)
+        self._moment.setSingleShot(True)
+        self._moment.setTimerType(Qt.TimerType.PreciseTimer)
+        self._moment.timeout.connect(self._let_go)
+
+    @property
+    def holds(self) -> bool:
+        """Tell whether presses are taken away now."""
+        return self._moment.isActive()
+
+    def hold(self) -> None:
+        """Take every press away for a moment."""
+        self._let_go()
+        self._watched = self._screen.findChildren(QWidget)
+        for widget in self._watched:
+            widget.installEventFilter(self)
+        self._moment.start()
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        return event.type() in _PRESSES and self._moment.isActive()
+
+    def _let_go(self) -> None:
+        for widget in self._watched:
+            if isValid(widget):
+                widget.removeEventFilter(self)
+        self._watched = []

@@ -20,21 +20,22 @@ from pos_app.ui.kit.widgets.banner import Banner, BannerView
 from pos_app.ui.kit.widgets.button import Button, ButtonKind
 from pos_app.ui.kit.widgets.details_box import DetailsBox
 from pos_app.ui.kit.widgets.fact_rows import FactRows
+from pos_app.ui.kit.widgets.footer import Footer
 from pos_app.ui.kit.widgets.glyph import Glyph
+from pos_app.ui.kit.widgets.numbered import Numbered
 from pos_app.ui.kit.widgets.panel import Panel, SeparatorLine
 from pos_app.ui.kit.widgets.receipt_slip import ReceiptSlip
 from pos_app.ui.kit.widgets.reference_row import ReferenceRow
 from pos_app.ui.kit.widgets.result_head import ResultHead
 from pos_app.ui.kit.widgets.scroller import Scroller
 from pos_app.ui.kit.widgets.text import Text
-from pos_app.ui.tv.decoder_advice import DecoderAdvice
 from pos_app.ui.tv.order_number import OrderNumber
 from pos_app.ui.tv.order_scene import OrderScene
 from pos_app.ui.tv.order_words import details, heading, result_facts, result_sentence
-from pos_app.ui.tv.result_buttons import ResultButtons
 
 _ROW: Final = 32
 _LOW: Final = 640
+_FOOTER: Final = 93
 
 
 class OrderResult(Panel):
@@ -256,3 +257,75 @@ class OrderResult(Panel):
         row.addWidget(glyph, 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(Text(self._theme, words, kind=Type.LABEL, ink="text_muted", wraps=True), 1)
         return hint
+
+
+class DecoderAdvice(QWidget):
+    """What to do while nobody knows whether the package was delivered, in the order in which it matters."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.tokens.space.x1)
+        for number, (title, detail) in enumerate(
+            (
+                (
+                    self.tr("Ask the customer to check the decoder"),
+                    self.tr("Channels can take 15 minutes to open. Leave it on."),
+                ),
+                (self.tr("Then ask a manager"), self.tr("Only a manager enters what became of it.")),
+            ),
+            start=1,
+        ):
+            column.addWidget(Numbered(theme, number, title, detail, tone=Tone.UNSURE))
+
+
+class ResultButtons(Footer):
+    """Not sure offers the next customer and, after a while, the very same order once more."""
+
+    new_asked = Signal()
+    same_asked = Signal()  # the same customer, as a new order
+    send_asked = Signal()
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme, height=theme.px(_FOOTER))
+        new = self.tr("New TV payment")
+        self._same = Button(theme, self.tr("Same customer"), ButtonKind.QUIET, icon="refresh", large=True)
+        self._new = Button(theme, new, icon="plus", key="F2", large=True)
+        self._next = Button(theme, self.tr("Next customer"), icon="right", key="F2", large=True)
+        self._send = Button(theme, self.tr("Send again"), icon="send", large=True)
+        self._try = Button(theme, self.tr("Try again"), ButtonKind.PRIMARY, icon="refresh", key="F9", large=True)
+        self._filled_new = Button(theme, new, ButtonKind.PRIMARY, icon="plus", key="F2", large=True)
+        for button in (self._new, self._next, self._filled_new):
+            button.clicked.connect(self.new_asked)
+        for button in (self._same, self._try):
+            button.clicked.connect(self.same_asked)
+        self._send.clicked.connect(self.send_asked)
+        for button in self._all():
+            self.row.addWidget(button, 3 if button is self._filled_new else 2)
+
+    @property
+    def filled(self) -> Button:
+        """The expected next act."""
+        return self._filled_new if not self._filled_new.isHidden() else self._try
+
+    def show_scene(self, scene: OrderScene, *, now: datetime) -> None:
+        """Offer what makes sense now."""
+        word = scene.order.word
+        tries = word in {Word.DECLINED, Word.NOT_CHARGED}
+        wait = scene.wait_before_sending(now)
+        for button, shows in (
+            (self._same, word is Word.PAID),
+            (self._new, tries),
+            (self._next, scene.is_unsure),
+            (self._send, wait is not None),
+            (self._try, tries),
+            (self._filled_new, word is Word.PAID),
+        ):
+            if button.isHidden() is shows:
+                button.setVisible(shows)
+        self._send.setEnabled(wait == 0 or scene.is_sending)
+        self._send.set_busy(busy=scene.is_sending)
+
+    def _all(self) -> tuple[Button, ...]:
+        return self._same, self._new, self._next, self._send, self._try, self._filled_new

@@ -7,33 +7,38 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from pos_app.domain.events import Changed, Topic
 from pos_app.domain.payment import Word
 from pos_app.domain.plain_text import plain
-from pos_app.domain.tv_view import OrderView
+from pos_app.domain.slip import Slip
+from pos_app.domain.tv_view import OrderView, TvStepMark
 from pos_app.ui.card.progress.layout import places_in, places_in_one_column
 from pos_app.ui.documents.order_slip import paper_of
 from pos_app.ui.documents.print_bar import PrintBar
 from pos_app.ui.documents.receipt import SlipHead
 from pos_app.ui.kit.dialogs import DialogLayer
 from pos_app.ui.kit.screen import Screen, ScreenWidth
-from pos_app.ui.kit.sounds import Loudspeaker
+from pos_app.ui.kit.screen_reader import announce
+from pos_app.ui.kit.sounds import Loudspeaker, Tune
 from pos_app.ui.kit.tasks import Answer, TaskKnownError, TaskOk, TaskScope, Wishes
 from pos_app.ui.kit.theme import Theme
 from pos_app.ui.kit.widgets import clipboard
+from pos_app.ui.kit.widgets.receipt_slip import ReceiptSlip
 from pos_app.ui.kit.widgets.toast import ToastView
+from pos_app.ui.kit.widgets.word_look import shown_word
 from pos_app.ui.tv.desk import ManagerGate, TvDesk
-from pos_app.ui.tv.order_acts import OrderActs
-from pos_app.ui.tv.order_announcer import OrderAnnouncer
-from pos_app.ui.tv.order_paper import OrderPaper
+from pos_app.ui.tv.manager_dialog import ManagerDialog
+from pos_app.ui.tv.order_dialogs import OutcomeDialog, SendAgainDialog
 from pos_app.ui.tv.order_result import OrderResult
 from pos_app.ui.tv.order_scene import OrderScene
 from pos_app.ui.tv.order_ticket import OrderTicket
+from pos_app.ui.tv.order_words import result_sentence, spoken_step
 from pos_app.ui.tv.sending_stage import SendingStage
 
 _GUARDED = frozenset({QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.KeyPress})
+_TUNES = {Word.PAID: Tune.PAID, Word.DECLINED: Tune.DECLINED, Word.NOT_SURE: Tune.NOT_SURE}
 
 
 class OrderScreen(Screen):
@@ -298,3 +303,89 @@ class OrderScreen(Screen):
         for part in (self._sending, self._result):
             for widget in part.findChildren(QWidget):
                 widget.installEventFilter(self)
+
+
+class OrderActs:
+    """What can be done about an order nobody is sure of: returns whether it was; the safe way out does nothing."""
+
+    def __init__(self, theme: Theme, desk: TvDesk, gate: ManagerGate, dialogs: DialogLayer) -> None:
+        self._theme = theme
+        self._desk = desk
+        self._gate = gate
+        self._dialogs = dialogs
+
+    async def send_again(self, order: OrderView, *, began: Callable[[], None]) -> bool:
+        """Send the same order once more, if a manager signs for what may come of it."""
+        dialog = SendAgainDialog(self._theme, self._gate, order)
+        if await self._dialogs.open(dialog) != ManagerDialog.APPROVED:
+            return False
+        approval = dialog.approval
+        began()
+        await self._desk.send_again(order.reference, approval=approval)
+        return True
+
+    async def enter_outcome(self, order: OrderView) -> bool:
+        """Enter what became of it, as a manager signed it."""
+        dialog = OutcomeDialog(self._theme, self._gate, order)
+        if await self._dialogs.open(dialog) != ManagerDialog.APPROVED or dialog.is_delivered is None:
+            return False
+        is_delivered, reason, approval = dialog.is_delivered, dialog.reason, dialog.approval
+        await self._desk.manager_says(order.reference, is_delivered=is_delivered, reason=reason, approval=approval)
+        return True
+
+
+class OrderAnnouncer:
+    """Says each step and each result once: to a screen reader, and results by a sound.
+
+    It remembers what was said last; what was a result already when it was first seen is no news to the ear.
+    """
+
+    def __init__(self, speaker: QWidget, sounds: Loudspeaker | None) -> None:
+        self._speaker = speaker
+        self._sounds = sounds
+        self._reference = ""
+        self._word: Word | None = None
+        self._sentence: str = ""
+
+    def tell(self, order: OrderView) -> None:
+        """Say what has changed since the last time."""
+        before = self._word if self._reference == order.reference else None
+        sentence = _sentence_of(order)
+        if sentence != self._sentence or self._reference != order.reference:
+            announce(self._speaker, sentence)
+        if self._sounds is not None and before is not None and before is not order.word and order.word in _TUNES:
+            self._sounds.play(_TUNES[order.word])
+        self._reference, self._word, self._sentence = order.reference, order.word, sentence
+
+
+def _sentence_of(order: OrderView) -> str:
+    if order.word is Word.WAITING:
+        now = [place for place, step in enumerate(order.steps) if step.mark is TvStepMark.NOW]
+        step = f"{spoken_step(order, now[0])}. " if now else ""
+        return f"{step}{result_sentence(order)}"
+    return f"{shown_word(order.word)}. {result_sentence(order)}"
+
+
+class OrderPaper(QWidget):
+    """The paper, and whatever buttons print it, here and elsewhere."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._slip = ReceiptSlip(theme)
+        self._bars: tuple[PrintBar, ...] = ()
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(theme.tokens.space.x2)
+        self._column.addWidget(self._slip)
+        self._column.addStretch()
+
+    def take_bars(self, beside: PrintBar, elsewhere: PrintBar) -> None:
+        """Print from here, and from where else the paper is shown."""
+        self._bars = (beside, elsewhere)
+        self._column.insertWidget(1, beside)
+
+    def show_paper(self, paper: Slip, word: Word) -> None:
+        """Show this; what never left has nothing to print."""
+        self._slip.show_slip(paper.lines)
+        for bar in self._bars:
+            bar.show_slip(None if word is Word.NOT_CHARGED else paper)

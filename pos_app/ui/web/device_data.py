@@ -15,12 +15,12 @@ from PySide6.QtWebEngineCore import QWebEngineScript
 
 from pos_app.services.browser import DeviceOutcome, DevicePage, DeviceReport
 from pos_app.ui.web.addresses import may_open, origin_of
-from pos_app.ui.web.device_message import DONE, says_done
 from pos_app.ui.web.profile import NOWHERE, WebVisit, script_from
 from pos_app.ui.web.views import drop, unseen_view
 
 _WORLD = QWebEngineScript.ScriptWorldId.ApplicationWorld
 _FIRST_ERROR = 400  # HTTP
+DONE = "profile.completed"  # the kind of message of a device page that has finished
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,3 +164,12 @@ def _read_from_qt(path: str) -> str:
         return bytes(file.readAll().data()).decode("utf-8")
     finally:
         file.close()
+
+
+def says_done(text: str) -> bool:
+    """Look at the kind of message only: a `Status` of false, too, means that the page has finished."""
+    try:
+        message: object = json.loads(text)
+    except (ValueError, RecursionError):
+        return False
+    return isinstance(message, dict) and cast("dict[object, object]", message).get("MessageType") == DONE

@@ -2,13 +2,12 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QScreen
-from PySide6.QtWidgets import QStackedWidget
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QScreen
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from pos_app.services.browser import ApprovalEvent
 from pos_app.ui.web.approval_view import ApprovalView
-from pos_app.ui.web.own_window import OwnWindow
 
 
 class ShownApproval(QObject):
@@ -93,3 +92,28 @@ class ShownApproval(QObject):
     def _tell(self, event: ApprovalEvent) -> None:
         if not self._is_closed:
             self._seen(event)
+
+
+class OwnWindow(QWidget):
+    """Holds the page on the customer’s side; whoever closes the window has left the approval."""
+
+    closed = Signal()
+
+    def __init__(self, content: QWidget, *, title: str) -> None:
+        super().__init__()
+        self.setWindowTitle(title)  # never the page's own title: it can say anything
+        column = QVBoxLayout(self)
+        column.addWidget(content, 0, Qt.AlignmentFlag.AlignCenter)
+        content.show()
+
+    def put_on(self, screen: QScreen | None) -> None:
+        """Fill this screen, or without one stand as an ordinary window."""
+        if screen is None:
+            self.show()
+        else:
+            self.setGeometry(screen.geometry())
+            self.showFullScreen()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        super().closeEvent(event)
+        self.closed.emit()

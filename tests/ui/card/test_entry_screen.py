@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from pos_app.domain.environment import Environment
 from pos_app.domain.money import Currency, Money
+from pos_app.ui.card.entry.customer_section import is_address, probably_meant
 from pos_app.ui.card.entry.limits import Limits
-from pos_app.ui.card.entry.payer import is_address, probably_meant
 from pos_app.ui.frame.focus_ring import FocusRing
 from pos_app.ui.frame.views import RailItem
 from pos_app.ui.frame.window import TillWindow

@@ -1,12 +1,14 @@
 """The customer part of the screen: where the receipt goes, and a note that is printed on it."""
 
+import re
+from typing import Final
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from pos_app.domain.card_words import holds_card_number
 from pos_app.domain.plain_text import plain
 from pos_app.ui.card.entry.parts import Part
-from pos_app.ui.card.entry.payer import is_address, probably_meant
 from pos_app.ui.card.entry.spacing import Spacing
 from pos_app.ui.kit.theme import Theme
 from pos_app.ui.kit.tokens import Type
@@ -15,8 +17,26 @@ from pos_app.ui.kit.widgets.labelled import Labelled
 from pos_app.ui.kit.widgets.link import Link
 from pos_app.ui.kit.widgets.text import Text
 
-_LONGEST_ADDRESS = 254
+_LONGEST_ADDRESS: Final = 254
 _LONGEST_NOTE = 60
+# Letters, digits and marks of ASCII only, no quoting: what every mail service of the world accepts.
+_ADDRESS: Final = re.compile(
+    r"(?P<name>[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*)"
+    r"@(?P<house>(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63})",
+    re.ASCII,
+)
+_LONGEST_NAME: Final = 64
+_KNOWN_HOUSES: Final = (
+    "gmail.com",
+    "yahoo.com",
+    "outlook.com",
+    "hotmail.com",
+    "icloud.com",
+    "yahoo.co.uk",
+    "ymail.com",
+    "mail.com",
+    "email.com",
+)
 
 
 class CustomerSection(QWidget):
@@ -148,3 +168,31 @@ class CustomerSection(QWidget):
         column.setSpacing(0)
         column.addWidget(Text(self._theme, self.tr("Customer"), kind=Type.TITLE))
         column.addLayout(self._row)
+
+
+def is_address(text: str) -> bool:
+    """Tell whether a receipt could be sent there."""
+    found = _ADDRESS.fullmatch(text)
+    return found is not None and len(text) <= _LONGEST_ADDRESS and len(found["name"]) <= _LONGEST_NAME
+
+
+def probably_meant(text: str) -> str | None:
+    """Return the address with a well-known house, when this one is a single slip away from it."""
+    found = _ADDRESS.fullmatch(text)
+    if found is None:
+        return None
+    house = found["house"].lower()
+    if house in _KNOWN_HOUSES:
+        return None
+    near = next((known for known in _KNOWN_HOUSES if _is_one_slip(house, known)), None)
+    return f"{found['name']}@{near}" if near else None
+
+
+def _is_one_slip(typed: str, meant: str) -> bool:
+    """Tell whether one letter is missing, too many, wrong, or two neighbours have changed places."""
+    same = 0
+    while same < min(len(typed), len(meant)) and typed[same] == meant[same]:
+        same += 1
+    one, other = typed[same:], meant[same:]
+    swapped = one[1::-1] + one[2:]
+    return one[1:] == other[1:] or one[1:] == other or one == other[1:] or (len(one) > 1 and swapped == other)

@@ -2,27 +2,35 @@
 
 from datetime import datetime
 
-from PySide6.QtCore import QRect
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from pos_app.domain.payment import Word
+from pos_app.domain.payment_view import PaymentView
+from pos_app.domain.slip import SlipLine
 from pos_app.ui.card.progress.approval_side import ApprovalSide
 from pos_app.ui.card.progress.layout import places_in, places_in_one_column
 from pos_app.ui.card.progress.merged_ticket import MergedTicket
+from pos_app.ui.card.progress.next_check import NextCheck
 from pos_app.ui.card.progress.progress_stage import ProgressStage
-from pos_app.ui.card.progress.receipt_side import ReceiptSide
 from pos_app.ui.card.progress.result_stage import ResultStage
 from pos_app.ui.card.progress.scene import Scene
 from pos_app.ui.card.progress.ticket import Ticket
-from pos_app.ui.card.progress.vacant_page import VacantPage
 from pos_app.ui.documents.print_bar import PrintBar
 from pos_app.ui.documents.receipt import SlipHead, paper_of
 from pos_app.ui.kit.screen import ScreenWidth
 from pos_app.ui.kit.theme import Theme
+from pos_app.ui.kit.tokens import Type
+from pos_app.ui.kit.widgets.button import Button, ButtonKind
+from pos_app.ui.kit.widgets.glyph import Glyph
+from pos_app.ui.kit.widgets.panel import Panel
+from pos_app.ui.kit.widgets.receipt_slip import ReceiptSlip
 from pos_app.ui.kit.widgets.scroller import Scroller
+from pos_app.ui.kit.widgets.text import Text
 from pos_app.ui.kit.widgets.toast import NEVER_COVERED
 
 _LEAST_BESIDE_PAGE = 280
+_VACANT_GLYPH = 48
 
 
 class Parts:
@@ -155,3 +163,68 @@ class Parts:
     def _all(self) -> tuple[QWidget, ...]:
         parts = (self.ticket, self._merged_place, self.progress, self.side, self.vacant)
         return (*parts, self._page, self.result, self.receipt)
+
+
+class ReceiptSide(QWidget):
+    """Beside a result in wide windows: the paper, what prints it, and who may close what nobody is sure of."""
+
+    manager_asked = Signal()
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._slip = ReceiptSlip(theme)
+        self._next = NextCheck(theme)
+        self._manager = Button(theme, self.tr("Ask a manager"), ButtonKind.QUIET, icon="user")
+        self._manager.clicked.connect(self.manager_asked)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(theme.tokens.space.x2)
+        self._column.addWidget(self._slip)
+        self._column.addStretch()
+        self._column.addWidget(self._next)
+        self._column.addWidget(self._manager)
+
+    def take_bar(self, bar: QWidget) -> None:
+        """Have these buttons stand under the paper."""
+        self._column.insertWidget(1, bar)
+
+    def show_payment(self, view: PaymentView, slip: tuple[SlipLine, ...], *, now: datetime) -> None:
+        """Show the paper of this payment."""
+        self._slip.show_slip(slip)
+        self._next.setVisible(view.word is Word.NOT_SURE)
+        self._manager.setVisible(view.may_close)
+        self._next.show_time(view, now)
+
+    def show_time(self, view: PaymentView, now: datetime) -> None:
+        """Let the countdown go on."""
+        self._next.show_time(view, now)
+
+
+class VacantPage(Panel):
+    """Stands in the place of the bank’s page while that is in a window of its own, and brings it back."""
+
+    return_asked = Signal()
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        space = theme.tokens.space
+        back = Button(theme, self.tr("Bring it back"))
+        back.clicked.connect(self.return_asked)
+        where = Text(theme, self.tr("The bank’s page is in its own window"), kind=Type.TITLE, wraps=True)
+        goes_on = Text(theme, self.tr("The customer types the code there."), ink="text_muted", wraps=True)
+        middle = Qt.AlignmentFlag.AlignHCenter
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addStretch()
+        column.addWidget(Glyph(theme, "monitor", ink="text_muted", size=theme.px(_VACANT_GLYPH)), 0, middle)
+        for words in (where, goes_on):
+            words.setAlignment(middle)
+            column.addSpacing(space.x2)
+            column.addWidget(words)
+        column.addSpacing(space.x2)
+        column.addWidget(back, 0, middle)
+        column.addSpacing(space.x2)
+        column.addStretch()
+        self.column.addWidget(Scroller(inside))

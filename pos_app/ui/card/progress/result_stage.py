@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from pos_app.domain.payment import PaymentState, Word
 from pos_app.domain.payment_view import PaymentView
 from pos_app.domain.slip import SlipLine
-from pos_app.ui.card.progress.advice import Advice
 from pos_app.ui.card.progress.next_check import next_check
 from pos_app.ui.card.progress.result_words import details, heading, result_facts, result_sentence
 from pos_app.ui.card.progress.scene import Scene
@@ -22,6 +21,7 @@ from pos_app.ui.kit.widgets.button import Button, ButtonKind
 from pos_app.ui.kit.widgets.details_box import DetailsBox
 from pos_app.ui.kit.widgets.fact_rows import FactRows
 from pos_app.ui.kit.widgets.footer import Footer
+from pos_app.ui.kit.widgets.numbered import Numbered
 from pos_app.ui.kit.widgets.panel import Panel, SeparatorLine
 from pos_app.ui.kit.widgets.receipt_slip import ReceiptSlip
 from pos_app.ui.kit.widgets.result_head import ResultHead
@@ -272,3 +272,34 @@ class ResultStage(Panel):
         """Let the head stay where it is."""
         self.column.insertWidget(0, self._head)
         self.column.insertWidget(2, self._more)
+
+
+class Advice(QWidget):
+    """What to do while nobody knows whether the money was taken: three things, in the order in which they matter."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        for number, (title, detail) in enumerate(
+            (
+                (
+                    self.tr("Keep the goods for now"),
+                    self.tr("Ask the customer to wait, or take their phone number."),
+                ),
+                (self.tr("A bank alert is not proof"), self.tr("Only this screen turning to Paid is.")),
+                (self.tr("Write the reference down"), self.tr("The customer can show it to the bank.")),
+            ),
+            start=1,
+        ):
+            self._last = Numbered(theme, number, title, detail, tone=Tone.UNSURE)
+            column.addWidget(self._last)
+        self._column = column
+
+    def set_spacing(self, spacing: int) -> None:
+        """Keep this distance between them."""
+        self._column.setSpacing(spacing)
+
+    def shorten(self, *, is_short: bool) -> None:
+        """Leave the last one out: an alarm above it says more."""
+        self._last.setHidden(is_short)
