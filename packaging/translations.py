@@ -14,7 +14,6 @@ from pos_app.system.settings import TRANSLATED, Language
 _NOT_AT_THE_COUNTER = (  # settings, setting up, practice, and what a start or a service person reads
     "gateway/control.py",
     "gateway/keys.py",
-    "gateway/paths.py",
     "gateway/profile.py",
     "gateway/release_download.py",
     "journal/database/set_aside.py",

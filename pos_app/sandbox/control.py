@@ -1,7 +1,7 @@
 """The control plane: whoever holds the token looks behind the scenes and says how the next scene goes."""
 
 import hmac
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import asdict, dataclass
 from http import HTTPMethod
 
@@ -16,10 +16,10 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from pos_app.sandbox import faults
 from pos_app.sandbox.catalogue import SMARTCARDS, TEST_CARDS
 from pos_app.sandbox.connection_guard import is_for_loopback
-from pos_app.sandbox.control_fields import Command
 from pos_app.sandbox.delivery import check_url
 from pos_app.sandbox.prices import AMOUNT, CURRENCIES
 from pos_app.sandbox.refusals import RefusedCall
+from pos_app.sandbox.requests import read_object
 from pos_app.sandbox.scenarios import SCENARIOS
 from pos_app.sandbox.state import SandboxState
 from pos_app.sandbox.variants import switches
@@ -30,6 +30,60 @@ PREFIX = "/_control"
 _LONGEST_MS = 600_000
 _MOST_POLLS = 100_000
 _MOST_TIMES = 1_000_000
+
+
+class Command:
+    """The fields of a command, a JSON object; one that is unknown, missing or of another type is refused by name."""
+
+    def __init__(self, values: Mapping[str, object], *, known: Collection[str] | None) -> None:
+        strange = None if known is None else next((name for name in values if name not in known), None)
+        if strange is not None:
+            raise RefusedCall(422, f"There is no field '{strange}'.", fields=(strange,))
+        self.values = values
+
+    @classmethod
+    def read(cls, body: bytes, *, known: Collection[str] | None) -> "Command":
+        """Take a body, or none for nothing; without known fields the command looks at all of them itself."""
+        return cls(read_object(body) if body.strip() else {}, known=known)
+
+    def has(self, name: str) -> bool:
+        return name in self.values
+
+    def text(self, name: str) -> str:
+        value = self.text_or_none(name)
+        if value is None:
+            raise RefusedCall(422, f"'{name}' is missing.", fields=(name,))
+        return value
+
+    def text_or_none(self, name: str) -> str | None:
+        value = self.values.get(name)
+        if value is not None and not isinstance(value, str):
+            raise RefusedCall(422, f"'{name}' is a text.", fields=(name,))
+        return value
+
+    def whole(self, name: str, *, least: int = 0, most: int) -> int:
+        value = self.whole_or_none(name, least=least, most=most)
+        if value is None:
+            raise RefusedCall(422, f"'{name}' is missing.", fields=(name,))
+        return value
+
+    def whole_or_none(self, name: str, *, least: int = 0, most: int) -> int | None:
+        value = self.values.get(name)
+        if value is None:
+            return None
+        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+            raise RefusedCall(422, f"'{name}' is a whole number from {least} to {most}.", fields=(name,))
+        return value
+
+    def truth(self, name: str, *, default: bool) -> bool:
+        value = self.truth_or_none(name)
+        return default if value is None else value
+
+    def truth_or_none(self, name: str) -> bool | None:
+        value = self.values.get(name)
+        if value is not None and not isinstance(value, bool):
+            raise RefusedCall(422, f"'{name}' is true or false.", fields=(name,))
+        return value
 
 
 @dataclass(frozen=True, slots=True)

@@ -1528,37 +1528,37 @@
   <context>
     <name>DetailsPage</name>
     <message>
-      <location filename="../../pos_app/ui/activity/details_page.py" />
+      <location filename="../../pos_app/ui/activity/detail.py" />
       <source>As it was sent</source>
       <translation>Tel qu’envoyé</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/details_page.py" />
+      <location filename="../../pos_app/ui/activity/detail.py" />
       <source>It was deleted after the set time. That it came, and when, stays.</source>
       <translation>Il a été effacé après le délai fixé. Sa venue et son heure restent.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/details_page.py" />
+      <location filename="../../pos_app/ui/activity/detail.py" />
       <source>Its text is no longer kept</source>
       <translation>Son texte n’est plus gardé</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/details_page.py" />
+      <location filename="../../pos_app/ui/activity/detail.py" />
       <source>Last resend: {sentence}</source>
       <translation>Dernier renvoi : {sentence}</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/details_page.py" />
+      <location filename="../../pos_app/ui/activity/detail.py" />
       <source>Personal data is hidden</source>
       <translation>Données personnelles cachées</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/details_page.py" />
+      <location filename="../../pos_app/ui/activity/detail.py" />
       <source>Show personal data</source>
       <translation>Montrer les données</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/details_page.py" />
+      <location filename="../../pos_app/ui/activity/detail.py" />
       <source>Whoever looks at it is written down, with the time.</source>
       <translation>Qui les regarde est noté, avec l’heure.</translation>
     </message>
@@ -1582,7 +1582,7 @@
   <context>
     <name>EnvironmentBadge</name>
     <message>
-      <location filename="../../pos_app/ui/frame/environment_badge.py" />
+      <location filename="../../pos_app/ui/frame/top_bar.py" />
       <source>No real money</source>
       <translation>Argent fictif</translation>
     </message>
@@ -2863,17 +2863,17 @@
   <context>
     <name>LockButton</name>
     <message>
-      <location filename="../../pos_app/ui/frame/lock_button.py" />
+      <location filename="../../pos_app/ui/frame/top_bar.py" />
       <source>Lock</source>
       <translation>Verrouiller</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/frame/lock_button.py" />
+      <location filename="../../pos_app/ui/frame/top_bar.py" />
       <source>Lock the till</source>
       <translation>Verrouiller la caisse</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/frame/lock_button.py" />
+      <location filename="../../pos_app/ui/frame/top_bar.py" />
       <source>Lock the till (Ctrl+L)</source>
       <translation>Verrouiller la caisse (Ctrl+L)</translation>
     </message>
@@ -3642,27 +3642,27 @@
   <context>
     <name>NoticeActs</name>
     <message>
-      <location filename="../../pos_app/ui/activity/note_acts.py" />
+      <location filename="../../pos_app/ui/activity/detail.py" />
       <source>A notice can be sent again once a minute.</source>
       <translation>Un avis peut être renvoyé une fois par minute.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/note_acts.py" />
+      <location filename="../../pos_app/ui/activity/detail.py" />
       <source>Check now</source>
       <translation>Vérifier</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/note_acts.py" />
+      <location filename="../../pos_app/ui/activity/detail.py" />
       <source>Mark as seen</source>
       <translation>Marquer vu</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/note_acts.py" />
+      <location filename="../../pos_app/ui/activity/detail.py" />
       <source>Resend in {time}</source>
       <translation>Renvoi dans {time}</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/note_acts.py" />
+      <location filename="../../pos_app/ui/activity/detail.py" />
       <source>Resend notice</source>
       <translation>Renvoyer l’avis</translation>
     </message>
@@ -8964,52 +8964,52 @@
       <translation>Seul le propriétaire remet une sauvegarde.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/gateway/paths.py" />
+      <location filename="../../pos_app/gateway/profile.py" />
       <source>Operation 10: have a notice sent again.</source>
       <translation>Opération 10 : faire renvoyer un avis.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/gateway/paths.py" />
+      <location filename="../../pos_app/gateway/profile.py" />
       <source>Operation 1: encrypt the card.</source>
       <translation>Opération 1 : chiffrer la carte.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/gateway/paths.py" />
+      <location filename="../../pos_app/gateway/profile.py" />
       <source>Operation 2: start the payment.</source>
       <translation>Opération 2 : commencer le paiement.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/gateway/paths.py" />
+      <location filename="../../pos_app/gateway/profile.py" />
       <source>Operation 3: the page that looks at the device.</source>
       <translation>Opération 3 : la page qui examine l’appareil.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/gateway/paths.py" />
+      <location filename="../../pos_app/gateway/profile.py" />
       <source>Operation 4: the bank check.</source>
       <translation>Opération 4 : le contrôle de la banque.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/gateway/paths.py" />
+      <location filename="../../pos_app/gateway/profile.py" />
       <source>Operation 5: ask for the result.</source>
       <translation>Opération 5 : demander le résultat.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/gateway/paths.py" />
+      <location filename="../../pos_app/gateway/profile.py" />
       <source>Operation 6: the TV providers.</source>
       <translation>Opération 6 : les fournisseurs TV.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/gateway/paths.py" />
+      <location filename="../../pos_app/gateway/profile.py" />
       <source>Operation 7: their packages.</source>
       <translation>Opération 7 : leurs formules.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/gateway/paths.py" />
+      <location filename="../../pos_app/gateway/profile.py" />
       <source>Operation 8: check a smartcard number.</source>
       <translation>Opération 8 : vérifier un numéro de carte décodeur.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/gateway/paths.py" />
+      <location filename="../../pos_app/gateway/profile.py" />
       <source>Operation 9: buy a package.</source>
       <translation>Opération 9 : acheter une formule.</translation>
     </message>

@@ -1151,37 +1151,37 @@
   <context>
     <name>DetailsPage</name>
     <message>
-      <location filename="../../pos_app/ui/activity/details_page.py" />
+      <location filename="../../pos_app/ui/activity/detail.py" />
       <source>As it was sent</source>
       <translation>Yadda aka aika</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/details_page.py" />
+      <location filename="../../pos_app/ui/activity/detail.py" />
       <source>It was deleted after the set time. That it came, and when, stays.</source>
       <translation>An share ta bayan lokacin da aka saita. Zuwanta da lokacinta sun rage.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/details_page.py" />
+      <location filename="../../pos_app/ui/activity/detail.py" />
       <source>Its text is no longer kept</source>
       <translation>Ba a ajiye rubutunta yanzu</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/details_page.py" />
+      <location filename="../../pos_app/ui/activity/detail.py" />
       <source>Last resend: {sentence}</source>
       <translation>Sake aikawa: {sentence}</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/details_page.py" />
+      <location filename="../../pos_app/ui/activity/detail.py" />
       <source>Personal data is hidden</source>
       <translation>An ɓoye bayanan mutum</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/details_page.py" />
+      <location filename="../../pos_app/ui/activity/detail.py" />
       <source>Show personal data</source>
       <translation>Nuna bayanan mutum</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/details_page.py" />
+      <location filename="../../pos_app/ui/activity/detail.py" />
       <source>Whoever looks at it is written down, with the time.</source>
       <translation>Ana rubuta wanda ya duba, da lokaci.</translation>
     </message>
@@ -1205,7 +1205,7 @@
   <context>
     <name>EnvironmentBadge</name>
     <message>
-      <location filename="../../pos_app/ui/frame/environment_badge.py" />
+      <location filename="../../pos_app/ui/frame/top_bar.py" />
       <source>No real money</source>
       <translation>Ba kuɗin gaske ba</translation>
     </message>
@@ -2210,17 +2210,17 @@
   <context>
     <name>LockButton</name>
     <message>
-      <location filename="../../pos_app/ui/frame/lock_button.py" />
+      <location filename="../../pos_app/ui/frame/top_bar.py" />
       <source>Lock</source>
       <translation>Kulle</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/frame/lock_button.py" />
+      <location filename="../../pos_app/ui/frame/top_bar.py" />
       <source>Lock the till</source>
       <translation>Kulle na’ura</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/frame/lock_button.py" />
+      <location filename="../../pos_app/ui/frame/top_bar.py" />
       <source>Lock the till (Ctrl+L)</source>
       <translation>Kulle na’ura (Ctrl+L)</translation>
     </message>
@@ -2750,27 +2750,27 @@
   <context>
     <name>NoticeActs</name>
     <message>
-      <location filename="../../pos_app/ui/activity/note_acts.py" />
+      <location filename="../../pos_app/ui/activity/detail.py" />
       <source>A notice can be sent again once a minute.</source>
       <translation>Ana iya sake aika sanarwa sau ɗaya a minti.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/note_acts.py" />
+      <location filename="../../pos_app/ui/activity/detail.py" />
       <source>Check now</source>
       <translation>Duba yanzu</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/note_acts.py" />
+      <location filename="../../pos_app/ui/activity/detail.py" />
       <source>Mark as seen</source>
       <translation>An gani</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/note_acts.py" />
+      <location filename="../../pos_app/ui/activity/detail.py" />
       <source>Resend in {time}</source>
       <translation>Sake aikawa bayan {time}</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/note_acts.py" />
+      <location filename="../../pos_app/ui/activity/detail.py" />
       <source>Resend notice</source>
       <translation>Sake aika sanarwa</translation>
     </message>

@@ -1151,37 +1151,37 @@
   <context>
     <name>DetailsPage</name>
     <message>
-      <location filename="../../pos_app/ui/activity/details_page.py" />
+      <location filename="../../pos_app/ui/activity/detail.py" />
       <source>As it was sent</source>
       <translation>Kama ilivyotumwa</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/details_page.py" />
+      <location filename="../../pos_app/ui/activity/detail.py" />
       <source>It was deleted after the set time. That it came, and when, stays.</source>
       <translation>Ilifutwa baada ya muda uliowekwa. Kwamba ilikuja, na lini, kunabaki.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/details_page.py" />
+      <location filename="../../pos_app/ui/activity/detail.py" />
       <source>Its text is no longer kept</source>
       <translation>Maandishi yake hayahifadhiwi tena</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/details_page.py" />
+      <location filename="../../pos_app/ui/activity/detail.py" />
       <source>Last resend: {sentence}</source>
       <translation>Kutumwa tena: {sentence}</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/details_page.py" />
+      <location filename="../../pos_app/ui/activity/detail.py" />
       <source>Personal data is hidden</source>
       <translation>Data binafsi imefichwa</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/details_page.py" />
+      <location filename="../../pos_app/ui/activity/detail.py" />
       <source>Show personal data</source>
       <translation>Onyesha data binafsi</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/details_page.py" />
+      <location filename="../../pos_app/ui/activity/detail.py" />
       <source>Whoever looks at it is written down, with the time.</source>
       <translation>Anayeitazama huandikwa, pamoja na saa.</translation>
     </message>
@@ -1205,7 +1205,7 @@
   <context>
     <name>EnvironmentBadge</name>
     <message>
-      <location filename="../../pos_app/ui/frame/environment_badge.py" />
+      <location filename="../../pos_app/ui/frame/top_bar.py" />
       <source>No real money</source>
       <translation>Si pesa halisi</translation>
     </message>
@@ -2210,17 +2210,17 @@
   <context>
     <name>LockButton</name>
     <message>
-      <location filename="../../pos_app/ui/frame/lock_button.py" />
+      <location filename="../../pos_app/ui/frame/top_bar.py" />
       <source>Lock</source>
       <translation>Funga</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/frame/lock_button.py" />
+      <location filename="../../pos_app/ui/frame/top_bar.py" />
       <source>Lock the till</source>
       <translation>Funga till</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/frame/lock_button.py" />
+      <location filename="../../pos_app/ui/frame/top_bar.py" />
       <source>Lock the till (Ctrl+L)</source>
       <translation>Funga till (Ctrl+L)</translation>
     </message>
@@ -2750,27 +2750,27 @@
   <context>
     <name>NoticeActs</name>
     <message>
-      <location filename="../../pos_app/ui/activity/note_acts.py" />
+      <location filename="../../pos_app/ui/activity/detail.py" />
       <source>A notice can be sent again once a minute.</source>
       <translation>Taarifa inaweza kutumwa tena mara moja kwa dakika.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/note_acts.py" />
+      <location filename="../../pos_app/ui/activity/detail.py" />
       <source>Check now</source>
       <translation>Angalia sasa</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/note_acts.py" />
+      <location filename="../../pos_app/ui/activity/detail.py" />
       <source>Mark as seen</source>
       <translation>Weka imeonwa</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/note_acts.py" />
+      <location filename="../../pos_app/ui/activity/detail.py" />
       <source>Resend in {time}</source>
       <translation>Tuma tena baada ya {time}</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/activity/note_acts.py" />
+      <location filename="../../pos_app/ui/activity/detail.py" />
       <source>Resend notice</source>
       <translation>Tuma taarifa tena</translation>
     </message>

@@ -18,7 +18,7 @@ from pos_app.domain.errors import KnownError
 from pos_app.domain.pin import Pin
 from pos_app.services.pin_attempts import PinLocked
 from pos_app.system import keyring_storage
-from pos_app.system.keyring_backends import Backend, FoundKeyring, find_keyring
+from pos_app.system.keyring_storage import Backend, FoundKeyring, find_keyring
 from pos_app.system.paths import Paths
 from tests.services.guest import Guest
 from tests.services.keyrings import Safe

@@ -22,7 +22,7 @@ from pos_app.journal.database import backup
 from pos_app.journal.inbox import ArrivedNotice
 from pos_app.journal.store import Entry, Journal
 from pos_app.system import keyring_storage
-from pos_app.system.keyring_backends import Backend, FoundKeyring, Keyring
+from pos_app.system.keyring_storage import Backend, FoundKeyring, Keyring
 from pos_app.ui.frame.application import TillApp
 from pos_app.ui.frame.first_window import FirstWindow
 from pos_app.ui.frame.window import TillWindow

@@ -9,8 +9,7 @@ from pydantic import BaseModel, ValidationError
 
 from pos_app.domain.errors import KnownError
 from pos_app.domain.money import Currency, Money
-from pos_app.gateway.paths import Paths
-from pos_app.gateway.profile import AmountBounds, ServiceProfile
+from pos_app.gateway.profile import AmountBounds, Paths, ServiceProfile
 from tests.gateway.till import a_profile
 
 LEAST: Final = 'base_url = "https://api.example"\ns2s_base_url = "https://cards.example/"\n'

@@ -5,8 +5,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from pos_app.domain.environment import Environment
-from pos_app.system.keyring_backends import Backend
-from pos_app.system.keyring_storage import KeyringStorage
+from pos_app.system.keyring_storage import Backend, KeyringStorage
 
 
 @dataclass

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from pos_app.domain.environment import Environment
-from pos_app.system.keyring_backends import Backend
 from pos_app.system.keyring_storage import (
+    Backend,
     ForThisStart,
     KeepsKeys,
     KeyringClosed,
@@ -196,7 +196,7 @@ def test_a_keyring_that_hangs_is_given_up_and_so_is_the_next_call() -> None:
     said = said_by(
         """
 from pos_app.domain.environment import Environment
-from pos_app.system.keyring_backends import Backend
+from pos_app.system.keyring_storage import Backend
 from pos_app.system.secret import Secret
 from pos_app.system.keyring_storage import *
 odd = Backend("tests.system.odd_keyrings", "Hanging", "hanging keyring")

@@ -1,5 +1,6 @@
 """One notice whole: its head, its pages, what the money is for, and what can be done about it."""
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
@@ -8,23 +9,32 @@ from typing import Final
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from pos_app.domain.webhook_view import NoticeView
+from pos_app.domain.plain_text import plain
+from pos_app.domain.webhook_view import NoticeStanding, NoticeView
 from pos_app.ui.activity.detail_head import DetailHead
-from pos_app.ui.activity.details_page import DetailsPage
+from pos_app.ui.activity.fact_grid import FactGrid
+from pos_app.ui.activity.facts import FactLine, facts_of
 from pos_app.ui.activity.match_box import MatchBox
-from pos_app.ui.activity.note_acts import NoticeActs
+from pos_app.ui.activity.note_box import NoteBox
 from pos_app.ui.activity.raw_text import RawText
 from pos_app.ui.activity.tabs import Tabs
 from pos_app.ui.activity.timeline import NoticeTimeline
-from pos_app.ui.activity.words import alarm_of
+from pos_app.ui.activity.words import alarm_of, can_be_checked
 from pos_app.ui.help.topics import Manual
 from pos_app.ui.kit.theme import Theme
-from pos_app.ui.kit.tokens import Tone
+from pos_app.ui.kit.times import clock
+from pos_app.ui.kit.tokens import Tone, Type
 from pos_app.ui.kit.widgets.banner import Banner, BannerView
+from pos_app.ui.kit.widgets.button import Button
+from pos_app.ui.kit.widgets.footer import Footer
 from pos_app.ui.kit.widgets.panel import Panel, SeparatorLine
+from pos_app.ui.kit.widgets.reference_row import ReferenceRow
 from pos_app.ui.kit.widgets.scroller import Scroller
+from pos_app.ui.kit.widgets.text import Text, set_tip
 
 _LEAST_IN_ONE_COLUMN: Final = 320
+_REFERENCE_LINE: Final = 28
+_FOOT_HEIGHT = 84
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,3 +189,113 @@ class _NoticeStage(Scroller):
 
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), 0)
+
+
+class DetailsPage(QWidget):
+    """The first page: what a notice says in our words, its reference, what became of a resend, and the fields."""
+
+    personal_asked = Signal()
+    copy_asked = Signal(str)
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.facts = FactGrid(theme)
+        self.reference = ReferenceRow(theme, line=theme.px(_REFERENCE_LINE))
+        self.reference.clicked.connect(self._copy)
+        self._resent = Text(theme, kind=Type.LABEL, ink="text_muted", wraps=True)
+        self.show_personal = Button(theme, self.tr("Show personal data"), icon="eye")
+        self.show_personal.clicked.connect(self.personal_asked)
+        self.personal = NoteBox(theme, self.show_personal)
+        self.purged = NoteBox(theme)
+        self._heading = Text(theme, self.tr("As it was sent"), kind=Type.LABEL, weight=600)
+        self.fields = FactGrid(theme, is_mono=True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.tokens.space.x1)
+        for part in (self.facts, self.reference, self._resent, self.personal, self.purged, self._heading, self.fields):
+            column.addWidget(part)
+
+    @property
+    def resent(self) -> str:
+        """What is said of the last resend."""
+        return self._resent.text()
+
+    def show_notice(self, view: NoticeView, *, now: datetime, is_busy: bool) -> None:
+        """Show all there is."""
+        reference = plain(view.head.reference)
+        self.facts.show_facts(facts_of(view, now))
+        self.reference.setVisible(bool(reference))
+        self.reference.show_reference(reference)
+        self._resent.setText(self.tr("Last resend: {sentence}").format(sentence=plain(view.resent)))
+        self._resent.setVisible(bool(view.resent))
+        self.personal.setVisible(view.is_personal_hidden)
+        self.show_personal.set_busy(busy=is_busy)
+        self.personal.say(
+            self.tr("Personal data is hidden"), self.tr("Whoever looks at it is written down, with the time.")
+        )
+        self.purged.setVisible(view.is_purged)
+        self.purged.say(
+            self.tr("Its text is no longer kept"),
+            self.tr("It was deleted after the set time. That it came, and when, stays."),
+        )
+        self._heading.setVisible(bool(view.fields))
+        self.fields.setVisible(bool(view.fields))
+        self.fields.show_facts([FactLine(plain(name), plain(value, most=500)) for name, value in view.fields])
+
+    def arrange(self, *, columns: int) -> None:
+        """Put the facts in one column or two; the fields have long names and one column."""
+        self.facts.arrange(columns=columns)
+
+    def _copy(self) -> None:
+        self.copy_asked.emit(self.reference.text())
+
+
+class NoticeActs(Footer):
+    """The foot: ask about a notice now, have it sent again, and say that it was looked at."""
+
+    check_asked = Signal()
+    seen_asked = Signal()
+    resend_asked = Signal()
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme, height=_FOOT_HEIGHT)
+        self.check = Button(theme, self.tr("Check now"), icon="refresh", key="F8")
+        self.seen = Button(theme, self.tr("Mark as seen"), icon="check")
+        self.resend = Button(theme, self.tr("Resend notice"), icon="send")
+        self.check.clicked.connect(self.check_asked)
+        self.seen.clicked.connect(self.seen_asked)
+        self.resend.clicked.connect(self.resend_asked)
+        self.row.addWidget(self.check)
+        self.row.addWidget(self.seen)
+        self.row.addStretch()
+        self.row.addWidget(self.resend)
+
+    def show_notice(self, view: NoticeView, *, busy: frozenset[str], now: datetime) -> None:
+        """Offer what can be done now."""
+        row = view.head
+        can_ask = can_be_checked(row) and row.standing is not NoticeStanding.VERIFIED
+        self.check.setVisible(can_ask)
+        self.check.set_busy(busy="check" in busy)
+        # Whoever chooses a notice has seen it; only of a suspicious one somebody has to say so.
+        self.seen.setVisible(row.is_new and (row.standing is NoticeStanding.SUSPICIOUS or not can_ask))
+        self.seen.set_busy(busy="seen" in busy)
+        self._show_resend(view, is_busy="resend" in busy, now=now)
+
+    @property
+    def are_any(self) -> bool:
+        """Tell whether there is anything to do."""
+        return any(not button.isHidden() for button in (self.check, self.seen, self.resend))
+
+    def _show_resend(self, view: NoticeView, *, is_busy: bool, now: datetime) -> None:
+        at = view.may_resend_at
+        left = math.ceil((at - now).total_seconds()) if at is not None else 0
+        self.resend.setVisible(at is not None)
+        self.resend.set_busy(busy=is_busy)
+        self.resend.setEnabled(left <= 0)
+        words = self.tr("Resend in {time}").format(time=clock(left)) if left > 0 else self.tr("Resend notice")
+        why = self.tr("A notice can be sent again once a minute.") if left > 0 else ""
+        if words != self.resend.text():
+            self.resend.setText(words)
+            self.resend.setAccessibleDescription(why)
+            set_tip(self.resend, why)
+            self.resend.updateGeometry()

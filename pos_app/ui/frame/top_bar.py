@@ -2,23 +2,22 @@
 
 from collections.abc import Callable
 from datetime import datetime
-from typing import assert_never
+from typing import Final, assert_never
 
-from PySide6.QtCore import QCoreApplication, QPointF, Qt, QTimer, Signal
-from PySide6.QtGui import QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QPointF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFont, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from pos_app.domain.connection import Feed, FeedView, Reach, ReachView
+from pos_app.domain.environment import Environment
 from pos_app.domain.webhook_view import FeedHealth
 from pos_app.ui.frame.connection_status import ConnectionStatus, StatusView
-from pos_app.ui.frame.environment_badge import EnvironmentBadge
 from pos_app.ui.frame.feed_health import FeedStatus
-from pos_app.ui.frame.lock_button import LockButton
 from pos_app.ui.frame.views import ShellView
 from pos_app.ui.kit.dates import day_of_week
 from pos_app.ui.kit.theme import Theme
 from pos_app.ui.kit.tokens import Type
-from pos_app.ui.kit.widgets.paint import draw_box, draw_icon, painter_on
+from pos_app.ui.kit.widgets.paint import draw_box, draw_icon, draw_key_hint, key_hint_width, painter_on
 from pos_app.ui.kit.widgets.text import Text, draw_line, width_of
 
 _LOGO = 36
@@ -27,6 +26,12 @@ _LOCK_SAYS_FROM = 1360  # px of the window
 _DIVIDER = 32
 _TICK = 1000
 _SHOP_LINE = 20  # two lines stand closer in the bar than on a page
+_LOCK_KEY: Final = "Ctrl+L"
+_LOCK_WEIGHT: Final = 600
+_BADGE_HEIGHT = 32
+_BADGE_PADDING = 12
+_BADGE_GAP = 8
+_BADGE_SPACING = 0.6
 
 
 class TopBar(QFrame):
@@ -245,3 +250,117 @@ def _since(moment: datetime | None) -> str:
 
 def _tr(text: str) -> str:
     return QCoreApplication.translate("TopBar", text)
+
+
+class LockButton(QPushButton):
+    """An icon that locks the till, with word and key where there is room; both are spoken and stand in the tip."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._says = False
+        self._word = self.tr("Lock")
+        self._font = theme.font(Type.BODY, weight=_LOCK_WEIGHT)
+        self.setAccessibleName(self.tr("Lock the till"))
+        self.setAccessibleDescription(_LOCK_KEY)
+        self.setToolTip(self.tr("Lock the till (Ctrl+L)"))
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # a window that opens would give the keyboard to it
+        self.hide()
+
+    def say(self, *, says: bool) -> None:
+        """Show word and key, or the icon alone."""
+        if says is not self._says:
+            self._says = says
+            self.updateGeometry()
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        size, space = self._theme.tokens.size, self._theme.tokens.space
+        if not self._says:
+            return QSize(size.button, size.button)
+        words = width_of(self._word, self._font) + space.x1
+        if self._theme.shows_keys:
+            words += key_hint_width(self._theme, _LOCK_KEY) + space.x1
+        return QSize(size.icon + words + 2 * space.half, size.button)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = painter_on(self)
+        colors = self._theme.colors
+        fill = colors.pressed if self.isDown() else colors.hover if self.underMouse() else ""
+        draw_box(painter, self._theme, self.rect(), fill=fill, radius=self._theme.tokens.radius.control)
+        size, space, middle = self._theme.tokens.size.icon, self._theme.tokens.space, self.height() / 2
+        if not self._says:
+            draw_icon(painter, self._theme, "lock", colors.text_muted, at=self.rect().toRectF().center(), size=size)
+            return
+        left = space.half + size / 2
+        draw_icon(painter, self._theme, "lock", colors.text_muted, at=QPointF(left, middle), size=size)
+        left += size / 2 + space.x1
+        painter.setFont(self._font)
+        painter.setPen(self._theme.ink(colors.text))
+        draw_line(painter, self._word, QPointF(left, 0), height=self.height())
+        if not self._theme.shows_keys:
+            return
+        left += width_of(self._word, self._font) + space.x1
+        at = QPointF(left, middle)
+        draw_key_hint(painter, self._theme, _LOCK_KEY, at=at, text=colors.text_muted, line=colors.line_control)
+
+
+class EnvironmentBadge(QLabel):
+    """Names a world without real money, filled; on a narrow window the sentence goes and the word stays."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self._theme = theme
+        self._says_why = True
+        self._why = self.tr("No real money")
+        self._word_font = QFont(theme.font(Type.LABEL, weight=600))
+        self._word_font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, _BADGE_SPACING)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_world(self, environment: Environment) -> None:
+        """Name the world; the real one has no badge."""
+        self.setText("" if environment.is_real_money else environment.value.upper())
+        self.setAccessibleName(f"{self.text()}, {self._why}")
+        self.setVisible(not environment.is_real_money)
+        self.updateGeometry()
+
+    def say_why(self, *, says: bool) -> None:
+        """Show the sentence beside the word, or leave it out."""
+        if says is not self._says_why:
+            self._says_why = says
+            self.updateGeometry()
+            self.update()
+
+    def width_of_why(self) -> int:
+        """Return how much narrower it is without the sentence."""
+        return self._theme.px(_BADGE_GAP) + width_of(self._why, self._theme.font(Type.CAPTION))
+
+    def sizeHint(self) -> QSize:
+        width = (
+            2 * self._theme.px(_BADGE_PADDING)
+            + self._theme.tokens.size.icon
+            + self._theme.px(_BADGE_GAP)
+            + width_of(self.text(), self._word_font)
+        )
+        return QSize(width + (self.width_of_why() if self._says_why else 0), self._theme.px(_BADGE_HEIGHT))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = painter_on(self)
+        colors, size = self._theme.colors, self._theme.tokens.size.icon
+        draw_box(painter, self._theme, self.rect(), fill=colors.sandbox, radius=self._theme.tokens.radius.small)
+        middle = QPointF(self._theme.px(_BADGE_PADDING) + size / 2, self._theme.px(_BADGE_HEIGHT) / 2)
+        draw_icon(painter, self._theme, "flask", colors.on_status, at=middle, size=size)
+        painter.setPen(self._theme.ink(colors.on_status))
+        painter.setFont(self._word_font)
+        left = self._theme.px(_BADGE_PADDING) + size + self._theme.px(_BADGE_GAP)
+        draw_line(painter, self.text(), QPointF(left, 0), height=self._theme.px(_BADGE_HEIGHT))
+        if self._says_why:
+            left += width_of(self.text(), self._word_font) + self._theme.px(_BADGE_GAP)
+            painter.setFont(self._theme.font(Type.CAPTION))
+            draw_line(painter, self._why, QPointF(left, 0), height=self._theme.px(_BADGE_HEIGHT))

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from pos_app.domain.connection import Feed, FeedView, Reach, ReachView
 from pos_app.domain.environment import Environment
-from pos_app.ui.frame.environment_badge import EnvironmentBadge
+from pos_app.ui.frame.top_bar import EnvironmentBadge
 from pos_app.ui.frame.views import Person, RailItem
 from pos_app.ui.frame.window import EnvironmentStrip, TillWindow
 from pos_app.ui.kit.screen import Screen, ScreenWidth
