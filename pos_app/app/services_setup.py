@@ -12,9 +12,10 @@ from functools import partial
 from typing import Final
 
 from pos_app.app.backups_setup import open_backups, restore_first
+from pos_app.app.payment_service_setup import playing, speaking_for_merchant
 from pos_app.app.printing_setup import open_printing
 from pos_app.app.process import TillProcess, now
-from pos_app.app.staff_setup import StaffServices, open_staff, steady_seconds
+from pos_app.app.staff_setup import StaffServices, open_people, steady_seconds
 from pos_app.app.tv_setup import TvServices, open_tv_services
 from pos_app.app.webhook_endpoint import WebhookEndpoint, open_webhook_endpoint
 from pos_app.domain.environment import Environment
@@ -23,10 +24,8 @@ from pos_app.domain.payment_view import PaymentView
 from pos_app.domain.people import Approved, Right
 from pos_app.domain.references import is_ours
 from pos_app.domain.start_step import StartStep
-from pos_app.gateway.client import ServiceClient
-from pos_app.gateway.control import Control
+from pos_app.domain.tv_view import OrderView
 from pos_app.gateway.keys import MerchantKeys
-from pos_app.gateway.profile import ServiceProfile
 from pos_app.gateway.release_download import fetch_announcement
 from pos_app.gateway.service_connection import ServiceConnection
 from pos_app.journal import shift_views
@@ -34,9 +33,7 @@ from pos_app.journal.errors import JournalFault
 from pos_app.journal.inbox import Inbox
 from pos_app.journal.replay import at_start
 from pos_app.journal.store import Journal
-from pos_app.sandbox.address import Address, make_keys
-from pos_app.sandbox.seeded_random import SeededRandom
-from pos_app.sandbox.server import CannotKeep, Sandbox
+from pos_app.sandbox.address import Address
 from pos_app.services.activity import Activity
 from pos_app.services.backups import Backups
 from pos_app.services.books_watch import BooksWatch
@@ -45,10 +42,11 @@ from pos_app.services.clock_check import ClockCheck
 from pos_app.services.compatibility import Compatibility
 from pos_app.services.connection import Connection
 from pos_app.services.history import History
-from pos_app.services.key_store import KeyStore
-from pos_app.services.merchant import Merchant, load_profile
+from pos_app.services.kept_code import KeptCode
+from pos_app.services.merchant import Merchant
 from pos_app.services.payments import Payments
 from pos_app.services.people import People
+from pos_app.services.people_roster import Roster
 from pos_app.services.practice import Practice
 from pos_app.services.preferences import Preferences
 from pos_app.services.printing import Printing
@@ -58,13 +56,13 @@ from pos_app.services.webhooks import IntakeBudget, Webhooks
 from pos_app.system import release_key
 from pos_app.system.keyring_storage import KeyringStorage
 from pos_app.system.settings_file import SettingsFile
-from pos_app.system.threads import in_thread, meanwhile, whole
+from pos_app.system.threads import meanwhile
 from pos_app.system.versions import own_version
 
 _log: Final = logging.getLogger(__name__)
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class TillServices:
     """The services a screen can be given."""
 
@@ -86,20 +84,12 @@ class TillServices:
     books: BooksWatch
     updates: Updates
     clock_check: ClockCheck
-    left_open: tuple[PaymentView, ...] = ()  # what the last run did not see the end of
-    practice: Practice | None = None  # in the sandbox
-    address: Address | None = None  # of the played service, in the sandbox
-    merchant: Merchant | None = None  # elsewhere
-    pairs: Callable[[], tuple[MerchantKeys, ...]] = tuple  # what notices may be signed with; none until they are known
-
-    async def forget_practice(self) -> None:
-        """Let go of every payment and order; refused while one is on its way."""
-        if not self.inbox.is_ours:
-            raise KnownError("Another program collects the notices: `pos-app listen`. End that one first.")
-        await self.tv.orders.forget()  # with none on its way there is nothing to lose, should a payment refuse
-        await self.payments.forget()
-        await self.activity.forget()
-        self.printing.forget()
+    left_open: tuple[PaymentView, ...]  # what the last run did not see the end of
+    orders_left_open: tuple[OrderView, ...]
+    practice: Practice | None  # in the sandbox
+    address: Address | None  # of the played service, in the sandbox
+    merchant: Merchant | None  # elsewhere
+    pairs: Callable[[], tuple[MerchantKeys, ...]]  # what notices may be signed with
 
 
 @asynccontextmanager
@@ -115,6 +105,7 @@ async def open_services(
     `played` is where a practice service is played already; without one the sandbox plays its own.
     """
     places = process.places
+    is_practice = places.environment is Environment.SANDBOX
     async with AsyncExitStack() as stack:
         on_step(StartStep.BOOKS)
         await restore_first(process)
@@ -124,30 +115,46 @@ async def open_services(
         await clock_check.look()  # before this start writes a line of its own
         await _bring_back(journal)
         keyring = KeyringStorage(places.environment, places.folder_id)  # one for all: they take turns in it
-        door = await open_staff(journal, process, keyring)
-        stack.push_async_callback(door.close)
-        backups = open_backups(journal, process, may=door.people.may, who=door.people.who)
+        people = await stack.enter_async_context(open_people(journal, process, keyring))
+        kept_code = KeptCode(None if is_practice else keyring, journal)
+        backups = open_backups(journal, process, may=people.may, who=people.who)
         await backups.take_up()
         webhook_endpoint = await open_webhook_endpoint(process, journal)
         inbox = webhook_endpoint.inbox
         stack.push_async_callback(inbox.close)
-        service = ServiceConnection()
-        connection = Connection(journal, service, now=lambda: now().astimezone())
-        payments = _open_payments(journal, service, browser, process, people=door.people)
+        line = ServiceConnection()
+        connection = Connection(journal, line, now=lambda: now().astimezone())
+        if is_practice:
+            is_heard_elsewhere = webhook_endpoint.is_by_other_program
+            speaking = playing(line, process, played, is_heard_elsewhere=is_heard_elsewhere)
+        else:
+            on_step(StartStep.KEYS)
+            speaking = speaking_for_merchant(
+                line,
+                process,
+                journal,
+                people=people,
+                kept_code=kept_code,
+                keyring=keyring,
+                connection=connection,
+                clock_check=clock_check,
+            )
+        service = await stack.enter_async_context(speaking)
+        # Books that are gone leave the keys behind: whoever makes himself owner then has none of them without the code.
+        roster = Roster(journal, people, kept_code=kept_code, keys=service.merchant, random_bytes=os.urandom)
+        stack.push_async_callback(roster.close)
+        payments = _open_payments(journal, line, browser, process, people=people)
         settle = partial(asyncio.get_running_loop().call_soon_threadsafe, payments.settle)
 
         def told(reference: str) -> None:
             if is_ours(reference):  # a flood of other people's must not cost the window a look into the book each
                 settle(reference)
 
-        def pairs() -> tuple[MerchantKeys, ...]:
-            return room.pairs()
-
         budget = IntakeBudget(places.inbox.parent, monotonic=time.monotonic)
-        notices = Webhooks(inbox, pairs, told=told, budget=budget)
-        activity = _open_activity(journal, service, webhook_endpoint, notices, payments, door)
-        people, file = door.people, SettingsFile(places.settings, now=now, environment=places.environment)
-        tv = open_tv_services(journal, inbox, service, process, people=people)
+        notices = Webhooks(inbox, service.pairs, told=told, budget=budget)
+        activity = _open_activity(journal, line, webhook_endpoint, notices, payments, people)
+        file = SettingsFile(places.settings, now=now, environment=places.environment)
+        tv = open_tv_services(journal, inbox, line, process, people=people)
         preferences = Preferences(
             process.settings.settings, file, journal, environment=places.environment, may=people.may, who=people.who
         )
@@ -155,10 +162,40 @@ async def open_services(
         stack.push_async_callback(printing.close)
         history = _open_history(journal, activity, payments, may=people.may, who=people.who)
         stack.push_async_callback(history.close)
-        room = TillServices(
+        for work in (payments, tv.orders, activity):
+            stack.push_async_callback(work.close)  # before the line to the service closes
+
+        async def forget_practice() -> None:
+            """Let go of every payment and order; refused while one is on its way."""
+            if not inbox.is_ours:
+                raise KnownError("Another program collects the notices: `pos-app listen`. End that one first.")
+            await tv.orders.forget()  # with none on its way there is nothing to lose, should a payment refuse
+            await payments.forget()
+            await activity.forget()
+            printing.forget()
+
+        practice = None
+        if service.control is not None:
+            practice = Practice(
+                service.control,
+                journal,
+                environment=places.environment,
+                clear_inbox=notices.set_aside,
+                forget_payments=forget_practice,
+            )
+        await stack.enter_async_context(
+            webhook_endpoint.listening(notices, header=service.header, practice=practice, told=payments.settle)
+        )
+        left_open, orders_left_open = await payments.recover(), await tv.orders.recover()
+        await activity.recover()
+        books = BooksWatch(journal, inbox, rescue=backups.rescue)
+        await stack.enter_async_context(meanwhile(books.watch()))
+        await stack.enter_async_context(meanwhile(backups.keep_on()))
+        await stack.enter_async_context(meanwhile(backups.keep_reading(payments.ask_about_found)))
+        yield TillServices(
             journal,
             inbox,
-            door,
+            StaffServices(people, roster, kept_code),
             webhook_endpoint,
             connection,
             notices,
@@ -172,32 +209,21 @@ async def open_services(
             Compatibility(
                 process.start.profile or places.profile,
                 journal,
-                is_fixed=places.environment is Environment.SANDBOX,
+                is_fixed=is_practice,
                 may=people.may,
                 who=people.who,
             ),
             backups,
-            BooksWatch(journal, inbox, rescue=backups.rescue),
+            books,
             _open_updates(journal, preferences),
             clock_check,
+            left_open,
+            orders_left_open,
+            practice,
+            service.address,
+            service.merchant,
+            service.pairs,
         )
-        if places.environment is Environment.SANDBOX:
-            header = await _play(room, service, process, stack, played)
-        else:
-            on_step(StartStep.KEYS)
-            header = await _speak_for_merchant(room, service, process, stack, keyring)
-        for work in (payments, tv.orders, activity):
-            stack.push_async_callback(work.close)  # before the line to the service closes
-        await stack.enter_async_context(
-            webhook_endpoint.listening(room.notices, header=header, practice=room.practice, told=payments.settle)
-        )
-        room.left_open = await payments.recover()
-        tv.left_open = await tv.orders.recover()
-        await activity.recover()
-        await stack.enter_async_context(meanwhile(room.books.watch()))
-        await stack.enter_async_context(meanwhile(room.backups.keep_on()))
-        await stack.enter_async_context(meanwhile(room.backups.keep_reading(payments.ask_about_found)))
-        yield room
 
 
 async def _bring_back(journal: Journal) -> None:
@@ -242,7 +268,7 @@ def _open_activity(
     webhook_endpoint: WebhookEndpoint,
     notices: Webhooks,
     payments: Payments,
-    door: StaffServices,
+    people: People,
 ) -> Activity:
     return Activity(
         journal,
@@ -253,108 +279,9 @@ def _open_activity(
         now=lambda: now().astimezone(),
         monotonic=time.monotonic,
         refused=lambda: webhook_endpoint.refused,
-        may=door.people.may,
-        who=door.people.who,
+        may=people.may,
+        who=people.who,
     )
-
-
-async def _play(
-    room: TillServices,
-    service: ServiceConnection,
-    process: TillProcess,
-    stack: AsyncExitStack,
-    played: Address | None,
-) -> str:
-    """Start the played service, unless it is played elsewhere, and speak to it as to any other."""
-    address = played
-    if address is None:
-        address = await _start_playing(process, stack, room.webhook_endpoint)
-    room.address = address
-    process.redaction.learn(address.control_token)
-    profile = ServiceProfile(base_url=address.base_url, s2s_base_url=address.s2s_base_url)
-    keys = MerchantKeys.parse(secret=address.secret_key, public=address.public_key, environment=Environment.SANDBOX)
-    room.pairs = lambda: (keys,)
-    hide = process.redaction.hide_words
-    service.use(ServiceClient(profile, keys, Environment.SANDBOX, hide=hide))
-    stack.push_async_callback(service.close)
-    control = Control(address.control_url, address.control_token)
-    stack.push_async_callback(control.aclose)
-    room.practice = Practice(
-        control,
-        room.journal,
-        environment=Environment.SANDBOX,
-        clear_inbox=room.notices.set_aside,
-        forget_payments=room.forget_practice,
-    )
-    return profile.webhook_header
-
-
-async def _start_playing(process: TillProcess, stack: AsyncExitStack, webhook_endpoint: WebhookEndpoint) -> Address:
-    # a listener expects what `pos-app sandbox` signs with
-    keys = make_keys(SeededRandom(0)) if webhook_endpoint.is_by_other_program else None
-    for keep in (process.places.played, None):
-        sandbox = Sandbox(keep=keep, keys=keys)
-        stack.push_async_callback(in_thread, sandbox.stop)
-        try:
-            return await whole(in_thread(sandbox.start))
-        except CannotKeep as problem:  # practice without a memory is better than none
-            _log.warning("%s", problem)
-    raise AssertionError("a service that keeps nothing can always be played")
-
-
-def _open_client(
-    room: TillServices, profile: ServiceProfile, keys: MerchantKeys | None, process: TillProcess
-) -> ServiceClient:
-    hear, hide = room.clock_check.hear, process.redaction.hide_words
-    return ServiceClient(profile, keys, process.places.environment, tell_time=hear, hide=hide)
-
-
-async def _speak_for_merchant(
-    room: TillServices,
-    service: ServiceConnection,
-    process: TillProcess,
-    stack: AsyncExitStack,
-    keyring: KeyringStorage,
-) -> str:
-    """Find addresses and keys; while one is missing, paying stays closed."""
-    places = process.places
-    profile, profile_file = load_profile(process.start.profile, places.profile)
-    store = KeyStore(places.environment, keyring, now=now)
-    room.merchant = merchant = Merchant(
-        places.environment,
-        store,
-        room.journal,
-        profile=profile,
-        profile_file=profile_file,
-        learn=process.redaction.learn,
-        may=room.door.people.may,
-        kept_code=room.door.kept_code,
-    )
-    stack.push_async_callback(service.close)
-
-    async def use_keys() -> None:
-        keys = merchant.keys
-        if profile is None:
-            service.use(None)
-            return
-        try:
-            client = _open_client(room, profile, keys, process)
-        except KnownError:
-            if keys is not None:
-                raise
-            service.use(None)  # addresses that real money is not asked about at: said with the keys
-            return
-        service.use(client)
-
-    room.pairs = lambda: merchant.pairs
-    merchant.on_change(use_keys, room.connection.check_now)
-    # Books that are gone leave the keys behind: whoever makes himself owner then has none of them without the code.
-    room.door.roster.on_founding(lets_keys_go=merchant.forget, takes_keys_up=merchant.look)
-    await room.door.kept_code.take_up()
-    await merchant.open()
-    await use_keys()
-    await stack.enter_async_context(meanwhile(merchant.forget_in_time()))
-    return profile.webhook_header if profile else "merchantsignature"
 
 
 def _open_history(

@@ -3,7 +3,8 @@
 import os
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 from pos_app.app.process import TillProcess
@@ -23,30 +24,24 @@ def steady_seconds() -> float:
     return time.monotonic()
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class StaffServices:
     """The people of one till, and who changes them."""
 
     people: People
     roster: Roster
     kept_code: KeptCode
-    stop_hearing: Callable[[], None]
-
-    async def close(self) -> None:
-        """Write who stood there last; the journal is still open."""
-        self.stop_hearing()
-        await self.roster.close()
-        await self.people.close()
 
 
-async def open_staff(journal: Journal, process: TillProcess, storage: KeyringStorage) -> StaffServices:
-    """Read who works here. The PINs of practice need no keyring."""
-    is_practice = process.places.environment is Environment.SANDBOX
+@asynccontextmanager
+async def open_people(journal: Journal, process: TillProcess, storage: KeyringStorage) -> AsyncGenerator[People]:
+    """Read who works here; at the end, write who stood there last. The PINs of practice need no keyring."""
+    environment = process.places.environment
     people = People(
         journal,
-        environment=process.places.environment,
+        environment=environment,
         steady=steady_seconds,
-        pepper=PinPepper(None if is_practice else storage, random_bytes=os.urandom),
+        pepper=PinPepper(None if environment is Environment.SANDBOX else storage, random_bytes=os.urandom),
         practice_cashier=process.settings.settings.cashier_name,
     )
     stop_hearing = journal.listen(people.hear)  # before anything is read
@@ -55,6 +50,8 @@ async def open_staff(journal: Journal, process: TillProcess, storage: KeyringSto
     except BaseException:
         stop_hearing()
         raise
-    kept_code = KeptCode(None if is_practice else storage, journal)
-    roster = Roster(journal, people, kept_code=kept_code, random_bytes=os.urandom)
-    return StaffServices(people, roster, kept_code, stop_hearing)
+    try:
+        yield people
+    finally:
+        stop_hearing()
+        await people.close()

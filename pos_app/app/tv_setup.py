@@ -7,7 +7,6 @@ from datetime import datetime
 from functools import partial
 
 from pos_app.app.process import TillProcess, now
-from pos_app.domain.tv_view import OrderView
 from pos_app.gateway.service_connection import ServiceConnection
 from pos_app.journal import webhook_reports
 from pos_app.journal.inbox import Inbox
@@ -20,7 +19,7 @@ from pos_app.services.tv_recent_numbers import RecentNumbers
 from pos_app.system.settings_file import SettingsFile
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class TvServices:
     """Cable TV of one till."""
 
@@ -29,7 +28,6 @@ class TvServices:
     logos: TvLogos
     numbers: RecentNumbers
     managers: People
-    left_open: tuple[OrderView, ...] = ()  # what the last run did not see the end of
 
 
 def open_tv_services(
@@ -59,8 +57,8 @@ def open_tv_services(
         now=local_now,
         monotonic=time.monotonic,
         random_bytes=os.urandom,
+        reported=partial(inbox.read, webhook_reports.reported),
     )
-    orders.reported(partial(inbox.read, webhook_reports.reported))
     return TvServices(
         orders,
         TvCatalogue(service, folder=places.cache, environment=places.environment, now=local_now, seller=people.seller),

@@ -180,7 +180,7 @@ async def _lose_a_tv_answer(hands: Hands) -> None:
 
 
 async def _find_the_order_again(hands: Hands) -> None:
-    left = hands.room.tv.left_open
+    left = hands.room.orders_left_open
     if [order.number for order in left] != [_UNANSWERED]:
         raise NotSeenError(f"{len(left)} TV orders are open after the restart instead of one")
     hands.press_key(Qt.Key.Key_F2)

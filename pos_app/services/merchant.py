@@ -42,6 +42,8 @@ class Merchant:
         learn: Callable[[str], None],
         may: Callable[[Right], bool],
         kept_code: KeptCode,
+        use: Callable[[MerchantKeys | None], object],
+        ask: Callable[[], Awaitable[ReachView]],
     ) -> None:
         self._environment = environment
         self._store = store
@@ -51,16 +53,11 @@ class Merchant:
         self._learn = learn  # what the logs must never show
         self._may = may
         self._kept_code = kept_code
+        self._use = use  # what is spoken with from now on
+        self._ask = ask
         self._is_foreign = False  # what the keyring holds belongs to other books
-        self._ask: Callable[[], Awaitable[ReachView]] | None = None
-        self._changed: Callable[[], Awaitable[None]] | None = None
         self._keeping = asyncio.Lock()
         self._has_replaced = asyncio.Event()
-
-    def on_change(self, changed: Callable[[], Awaitable[None]], ask: Callable[[], Awaitable[ReachView]]) -> None:
-        """Say what is to be done with new keys, and how the service is asked."""
-        self._changed = changed
-        self._ask = ask
 
     async def open(self) -> None:
         """Read the keys that are kept; a silent keyring takes as long as it is given."""
@@ -113,7 +110,7 @@ class Merchant:
             if self._store.keys is None and isinstance(state, UsableKeyring):
                 await self.open()
                 if self._store.keys is not None:
-                    await self._use()
+                    self._use(self._store.keys)
             return self.known
 
     async def keep(self, secret: str, public: str) -> MerchantView:
@@ -141,7 +138,7 @@ class Merchant:
             if self._is_foreign:
                 self._is_foreign = False
                 await self._kept_code.claim()
-            await self._use()
+            self._use(self._store.keys)
         return await self.look()
 
     async def forget(self) -> None:
@@ -154,11 +151,11 @@ class Merchant:
         async with self._keeping:
             if await self._store.forget():
                 await self._journal.record(Entry("keys_forgotten", "merchant", {}, Topic.SERVICE))
-                await self._use()
+                self._use(self._store.keys)
 
     async def test(self) -> str:
         """Ask the service a question that moves no money, and say in a sentence how it went."""
-        return said_of(await self._ask() if self._ask is not None else ReachView(Reach.NOT_SET_UP, None))
+        return said_of(await self._ask())
 
     async def forget_in_time(self) -> None:
         """Go on dropping replaced pairs when their day is over."""
@@ -170,10 +167,6 @@ class Merchant:
                     await self._has_replaced.wait()
             except TimeoutError:
                 continue
-
-    async def _use(self) -> None:
-        if self._changed is not None:
-            await self._changed()
 
     async def _write_down(self, kind: str, keys: MerchantKeys, *, is_for_good: bool) -> None:
         facts = {"mode": keys.mode.value, "for_good": is_for_good}

@@ -1,9 +1,9 @@
 """Who works here: taken on, renamed, given another role or PIN, let go; and the owner's way back in by a code."""
 
 import hmac
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field, replace
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from pos_app.domain.card_words import own_words
 from pos_app.domain.errors import KnownError
@@ -53,6 +53,18 @@ class CodeToKeep:
     knows_code: bool = False  # of the books before these, whose keys lie here still
 
 
+class KeysBeside(Protocol):
+    """The keys that lie here beside the books."""
+
+    async def forget(self) -> object:
+        """Let go of them. KnownError: they cannot be let go of."""
+        ...
+
+    async def look(self) -> object:
+        """Look for them once more."""
+        ...
+
+
 class Roster:
     """Changes who works here. Every right is asked here, and what is refused is written down too."""
 
@@ -62,6 +74,7 @@ class Roster:
         people: People,
         *,
         kept_code: KeptCode,
+        keys: KeysBeside | None,
         random_bytes: Callable[[int], bytes],
         work: HashingCost = WORK,
     ) -> None:
@@ -71,16 +84,10 @@ class Roster:
         self._random_bytes = random_bytes
         self._work = work
         self._background = BackgroundTasks()
-        self._lets_keys_go: Callable[[], Awaitable[object]] | None = None
-        self._takes_keys_up: Callable[[], Awaitable[object]] | None = None
+        # With a first owner: let go before one is written down who did not know the code (where that fails there is
+        # none), or taken up after one who did. Practice has none.
+        self._keys = keys
         self._shown: CodeToKeep | None = None  # waits to be read back from somebody's paper
-
-    def on_founding(
-        self, *, lets_keys_go: Callable[[], Awaitable[object]], takes_keys_up: Callable[[], Awaitable[object]]
-    ) -> None:
-        """Say what becomes of kept keys with a first owner: let go before one is written down who did not know the code
-        (where that fails there is none), or taken up after one who did."""
-        self._lets_keys_go, self._takes_keys_up = lets_keys_go, takes_keys_up
 
     async def take_on(self, name: str, role: Role, pin: Pin, again: Pin) -> None:
         """Add somebody, who types the PIN twice; both are wiped."""
@@ -222,14 +229,14 @@ class Roster:
     async def _keep_code(self, shown: CodeToKeep, code: Seal) -> None:
         await self._write_code(shown, code)
         await self._kept_code.keep(code)
-        if shown.knows_code and self._takes_keys_up is not None:
+        if shown.knows_code and self._keys is not None:
             self._people.forgive(RECOVERY)
-            await self._takes_keys_up()
+            await self._keys.look()
 
     async def _write_code(self, shown: CodeToKeep, code: Seal) -> None:
         is_strangers = shown.is_first and not shown.knows_code
-        if is_strangers and self._people.has_nobody and self._lets_keys_go is not None:
-            await self._lets_keys_go()
+        if is_strangers and self._people.has_nobody and self._keys is not None:
+            await self._keys.forget()
         if shown.member is None or shown.seal is None:
             await rows.renew_code(self._journal, code, by=self._people.need(Right.GO_LIVE))
         elif not shown.is_first:

@@ -64,6 +64,7 @@ class TvOrders:
         now: Callable[[], datetime],
         monotonic: Callable[[], float],
         random_bytes: Callable[[int], bytes],
+        reported: Reported,
         sleep: Sleep = asyncio.sleep,
         intervals: TvRetryIntervals = ORDER_RHYTHM,
     ) -> None:
@@ -77,15 +78,11 @@ class TvOrders:
         self._random_bytes = random_bytes
         self._sleep = sleep
         self._intervals = intervals
-        self._reported: Reported = _nothing_reported
+        self._reported = reported  # what notices say of a reference: shown beside the order, and decides nothing
         self._background = BackgroundTasks()
         self._pressed = 0  # presses that are being answered: nothing of them may be in the book yet
         self._on_their_way: dict[str, OnItsWay] = {}
         self._sender = Sender(journal, service, now=now, sleep=sleep, intervals=intervals)
-
-    def reported(self, look: Reported) -> None:
-        """Read here what notices say of a reference; it is shown beside the order and decides nothing."""
-        self._reported = look
 
     def new_slip(self) -> str:
         """Draw what makes a filled form one order; the screen draws one whenever something else is to be bought."""
@@ -303,10 +300,6 @@ class TvOrders:
 
 def _where(client: ServiceClient) -> Where:
     return client.profile.base_url, client.account
-
-
-async def _nothing_reported(_: str) -> str:
-    return ""
 
 
 def order_view(told: OrderStory, *, problem: str, reported: str, again: MaySendAgain) -> OrderView:

@@ -7,26 +7,24 @@ from pathlib import Path
 import pytest
 
 from pos_app.app.process import TillProcess, now, open_process
-from pos_app.app.staff_setup import StaffServices, open_staff, steady_seconds
+from pos_app.app.staff_setup import open_people, steady_seconds
 from pos_app.app.start_options import StartOptions
 from pos_app.domain.environment import Environment
 from pos_app.domain.people import Right
 from pos_app.domain.pin import Pin
 from pos_app.journal import line_views
 from pos_app.journal.store import Journal
+from pos_app.services.people import People
 from pos_app.system.keyring_storage import KeyringStorage
 
 
-def behind_the_door(
-    folder: Path, environment: Environment, act: Callable[[StaffServices, Journal], Awaitable[None]]
-) -> None:
+def behind_the_door(folder: Path, environment: Environment, act: Callable[[People, Journal], Awaitable[None]]) -> None:
     async def go(process: TillProcess) -> None:
         journal = await Journal.open(process.places.journal, environment=environment, now=now)
         try:
             storage = KeyringStorage(environment, "folder", backends=())
-            door = await open_staff(journal, process, storage)
-            await act(door, journal)
-            await door.close()
+            async with open_people(journal, process, storage) as people:
+                await act(people, journal)
             assert (await journal.verify()).holds
         finally:
             await journal.close()
@@ -36,10 +34,10 @@ def behind_the_door(
 
 
 def test_practice_leads_straight_to_a_payment(tmp_path: Path) -> None:
-    async def act(door: StaffServices, journal: Journal) -> None:
-        assert door.people.may(Right.SELL)
-        assert door.people.name == "Cashier"
-        approval = await door.people.approve(Pin(b"246810"), act="x")
+    async def act(people: People, journal: Journal) -> None:
+        assert people.may(Right.SELL)
+        assert people.name == "Cashier"
+        approval = await people.approve(Pin(b"246810"), act="x")
         assert approval is not None
         assert approval.by.name == "Practice manager"
         assert (await journal.read(line_views.last_of, "act_approved")) is not None
@@ -49,23 +47,23 @@ def test_practice_leads_straight_to_a_payment(tmp_path: Path) -> None:
 
 
 def test_who_practises_is_there_again_when_the_practice_book_is_cleared(tmp_path: Path) -> None:
-    async def act(door: StaffServices, journal: Journal) -> None:
+    async def act(people: People, journal: Journal) -> None:
         back = asyncio.Event()
-        door.people.on_change(back.set)
+        people.on_change(back.set)
         await journal.begin_anew()
         await back.wait()
-        assert door.people.name == "Cashier"
-        assert not door.people.has_nobody
+        assert people.name == "Cashier"
+        assert not people.has_nobody
 
     behind_the_door(tmp_path, Environment.SANDBOX, act)
 
 
 @pytest.mark.parametrize("environment", [Environment.TEST, Environment.LIVE])
 def test_a_real_till_waits_for_its_owner(tmp_path: Path, environment: Environment) -> None:
-    async def act(door: StaffServices, _: Journal) -> None:
-        assert door.people.has_nobody
-        assert not door.people.may(Right.SELL)
-        assert await door.people.approve(Pin(b"246810"), act="x") is None
+    async def act(people: People, _: Journal) -> None:
+        assert people.has_nobody
+        assert not people.may(Right.SELL)
+        assert await people.approve(Pin(b"246810"), act="x") is None
 
     behind_the_door(tmp_path, environment, act)
 

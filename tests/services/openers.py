@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import UTC, datetime, tzinfo
 from pathlib import Path
 
-from pos_app.domain.connection import FeedView, ReachView
+from pos_app.domain.connection import FeedView, Reach, ReachView
 from pos_app.domain.environment import Environment
 from pos_app.domain.people import Approved, Right, SignedApproval
 from pos_app.domain.printing import PrinterConfig, PrinterConnection
@@ -221,8 +221,13 @@ def merchant(
     profile: ServiceProfile | None,
     learn: Callable[[str], None],
     may: Callable[[Right], bool] = everything,
+    use: Callable[[MerchantKeys | None], object] = lambda _: None,
 ) -> Merchant:
-    """Open the keys of a test account, kept in this vault."""
+    """Open the keys of a test account, kept in this vault; the service is always there."""
+
+    async def ask() -> ReachView:
+        return ReachView(Reach.ONLINE, None)
+
     environment = Environment.TEST
     store = KeyStore(environment, vault, now=now)
     profile_file = folder / "profile.toml"
@@ -235,6 +240,8 @@ def merchant(
         learn=learn,
         may=may,
         kept_code=kept_code(vault, journal),
+        use=use,
+        ask=ask,
     )
 
 

@@ -13,7 +13,7 @@ from pos_app.domain.pin import Pin, is_decoy, pin_problem
 from pos_app.journal import line_views, people_views
 from pos_app.journal.store import Journal
 from pos_app.services.people import People
-from pos_app.services.people_roster import Roster
+from pos_app.services.people_roster import KeysBeside, Roster
 from pos_app.services.pin_hashing import LITTLE_WORK
 from pos_app.services.pin_pepper import PinPepper
 from pos_app.system.keyring_storage import KeyringStorage
@@ -110,6 +110,7 @@ async def staff(
     *,
     steady: Callable[[], float],
     keyring: KeyringStorage = NO_KEYRING,
+    keys: KeysBeside | None = None,
 ) -> AsyncGenerator[tuple[People, Roster]]:
     """Open who works here, and who changes them."""
     storage = None if environment is Environment.SANDBOX else keyring
@@ -123,7 +124,7 @@ async def staff(
     stop_hearing = journal.listen(people.hear)
     await people.open()
     code = kept_code(storage, journal)
-    roster = Roster(journal, people, kept_code=code, random_bytes=os.urandom, work=LITTLE_WORK)
+    roster = Roster(journal, people, kept_code=code, keys=keys, random_bytes=os.urandom, work=LITTLE_WORK)
     try:
         yield people, roster
     finally:

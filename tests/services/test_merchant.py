@@ -9,7 +9,6 @@ from typing import Final
 
 import pytest
 
-from pos_app.domain.connection import Reach, ReachView
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
 from pos_app.domain.people import RIGHTS, Right, Role
@@ -50,19 +49,13 @@ class Clock:
 class Shop:
     """One start of a till on a computer: what it learnt must be hidden, and how often it changed its keys."""
 
-    def __init__(self, merchant: Merchant, journal: Journal, inbox: Inbox, folder: Path) -> None:
+    def __init__(
+        self, merchant: Merchant, journal: Journal, inbox: Inbox, folder: Path, changes: list[MerchantKeys | None]
+    ) -> None:
         self.merchant = merchant
         self.journal = journal
         self.notices = openers.webhooks(inbox, folder, lambda: merchant.pairs)
-        self.changes: list[MerchantKeys | None] = []
-
-        async def changed() -> None:
-            self.changes.append(merchant.keys)
-
-        async def ask() -> ReachView:
-            return ReachView(Reach.ONLINE, None)
-
-        merchant.on_change(changed, ask)
+        self.changes = changes
 
     async def keep(self, keys: MerchantKeys) -> None:
         await self.merchant.keep(keys.secret, keys.public)
@@ -86,10 +79,13 @@ def start(
         learn = (learnt if learnt is not None else []).append
         journal = await Journal.open(folder / "test.journal", environment=Environment.TEST, now=clock)
         inbox = await Inbox.open(folder / "test.inbox", environment=Environment.TEST, now=clock)
-        merchant = openers.merchant(journal, vault, folder, now=clock, profile=profile, learn=learn, may=may)
+        changes: list[MerchantKeys | None] = []
+        merchant = openers.merchant(
+            journal, vault, folder, now=clock, profile=profile, learn=learn, may=may, use=changes.append
+        )
         try:
             await merchant.open()
-            await act(Shop(merchant, journal, inbox, folder))
+            await act(Shop(merchant, journal, inbox, folder, changes))
         finally:
             await inbox.close()
             await journal.close()
@@ -105,8 +101,8 @@ def test_whoever_founds_a_till_beside_kept_keys_gets_none_of_them(tmp_path: Path
         await shop.keep(B)
 
     async def found(shop: Shop) -> None:
-        async with staff(shop.journal, steady=lambda: 0.0, keyring=safe.vault()) as (people, roster):
-            roster.on_founding(lets_keys_go=shop.merchant.forget, takes_keys_up=shop.merchant.look)
+        vault = safe.vault()
+        async with staff(shop.journal, steady=lambda: 0.0, keyring=vault, keys=shop.merchant) as (people, roster):
             assert shop.merchant.pairs == (B, A)
             pin = await pin_at(shop.journal, b"402938")
             safe.is_locked = True

@@ -345,14 +345,8 @@ def test_an_outcome_needs_a_manager_and_a_reason(tmp_path: Path) -> None:
 def test_a_notice_is_shown_as_reported_and_decides_nothing(tmp_path: Path) -> None:
     async def act(tv: TvCounter) -> None:
         first = await tv.result_of(await tv.buy(LOST))
-        said: dict[str, str] = {}
-
-        async def look(reference: str) -> str:
-            return said.get(reference, "")
-
-        tv.orders.reported(look)
         assert await tv.orders.view(first.reference) == first
-        said[first.reference] = "success\u202e"
+        tv.reported[first.reference] = "success\u202e"
         view = await tv.orders.view(first.reference)
         assert view == replace(first, reported="success")
         assert await tv.orders.open_orders() == (view,)

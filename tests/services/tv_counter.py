@@ -44,6 +44,7 @@ class TvCounter:
     at_pause: Callable[[], Awaitable[None]] | None = None  # what happens while the till waits between two tries
     at_clock: Callable[[], None] | None = None  # what happens whenever the till looks at its clock
     random_bytes: Callable[[int], bytes] = os.urandom
+    reported: dict[str, str] = field(default_factory=dict[str, str])  # what notices say of a reference
     orders: TvOrders = field(init=False)
 
     def __post_init__(self) -> None:
@@ -145,6 +146,9 @@ class TvCounter:
     def draw(self, size: int) -> bytes:
         return self.random_bytes(size)
 
+    async def what_notices_say(self, reference: str) -> str:
+        return self.reported.get(reference, "")
+
     async def sleep(self, seconds: float) -> None:
         self.pauses.append(seconds)
         if self.at_pause is not None:
@@ -162,6 +166,7 @@ class TvCounter:
             now=self.now,
             monotonic=self.here.clock.monotonic,
             random_bytes=self.draw,
+            reported=self.what_notices_say,
             sleep=self.sleep,
             intervals=self.intervals,
         )

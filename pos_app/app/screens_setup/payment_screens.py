@@ -96,8 +96,8 @@ class PaymentScreens:
         window.feed_asked.connect(self.activity.show_health)
         if room.left_open:
             self.card.show_left_open(room.left_open)
-        if room.tv.left_open:
-            self.tv.show_left_open(room.tv.left_open)
+        if room.orders_left_open:
+            self.tv.show_left_open(room.orders_left_open)
             if not room.left_open:
                 window.open_screen("tv")
         self.activity.look()
