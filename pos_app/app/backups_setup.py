@@ -1,11 +1,10 @@
 """Opens the backups of the journal, and puts the one back that the last run wanted. Knows no Qt."""
 
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
 from pos_app.app.process import TillProcess, now
-from pos_app.domain.people import Right
+from pos_app.domain.people import Staff
 from pos_app.journal.database import backup
 from pos_app.journal.database.backup import Backup
 from pos_app.journal.errors import JournalDamaged
@@ -16,12 +15,10 @@ from pos_app.system.paths import Paths
 from pos_app.system.threads import in_thread
 
 
-def open_backups(
-    journal: Journal, process: TillProcess, *, may: Callable[[Right], bool], who: Callable[[], str]
-) -> Backups:
+def open_backups(journal: Journal, process: TillProcess, *, staff: Staff) -> Backups:
     """Put it together."""
     places = process.places
-    return Backups(journal, file=places.journal, folder=places.backups, wish=_wish(places), now=now, may=may, who=who)
+    return Backups(journal, file=places.journal, folder=places.backups, wish=_wish(places), now=now, staff=staff)
 
 
 async def restore_first(process: TillProcess) -> None:

@@ -9,6 +9,7 @@ from typing import Final
 from pos_app.app.process import TillProcess, now
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
+from pos_app.domain.people import Staff
 from pos_app.gateway.client import ServiceClient
 from pos_app.gateway.control import Control
 from pos_app.gateway.keys import MerchantKeys
@@ -23,7 +24,6 @@ from pos_app.services.connection import Connection
 from pos_app.services.kept_code import KeptCode
 from pos_app.services.key_store import KeyStore
 from pos_app.services.merchant import Merchant, load_profile
-from pos_app.services.people import People
 from pos_app.system.keyring_storage import KeyringStorage
 from pos_app.system.threads import in_thread, meanwhile, whole
 
@@ -72,7 +72,7 @@ async def speaking_for_merchant(
     process: TillProcess,
     journal: Journal,
     *,
-    people: People,
+    staff: Staff,
     kept_code: KeptCode,
     keyring: KeyringStorage,
     connection: Connection,
@@ -103,7 +103,7 @@ async def speaking_for_merchant(
         profile=profile,
         profile_file=profile_file,
         learn=process.redaction.learn,
-        may=people.may,
+        staff=staff,
         kept_code=kept_code,
         use=use,
         ask=connection.check_now,

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from pos_app.app.process import TillProcess, now
-from pos_app.domain.people import Right
+from pos_app.domain.people import Staff
 from pos_app.domain.printing import PrinterConfig, PrinterConnection
 from pos_app.domain.slip import Slip
 from pos_app.journal.store import Journal
@@ -44,7 +44,7 @@ def open_printing(
     journal: Journal,
     process: TillProcess,
     *,
-    may: Callable[[Right], bool],
+    staff: Staff,
     settings: Callable[[], Settings] | None = None,
 ) -> Printing:
     """Put it together; `settings` are those of the moment, where an owner changes them while the till runs."""
@@ -56,7 +56,7 @@ def open_printing(
             **dict.fromkeys(_BY_BYTES, partial(_print_bytes, process.places.printed)),
             PrinterConnection.SYSTEM: print_by_system,
         },
-        may=may,
+        staff=staff,
         is_real_money=process.places.environment.is_real_money,
         now=lambda: now().astimezone(),
         monotonic=time.monotonic,

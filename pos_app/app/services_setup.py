@@ -21,7 +21,7 @@ from pos_app.app.webhook_endpoint import WebhookEndpoint, open_webhook_endpoint
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
 from pos_app.domain.payment_view import PaymentView
-from pos_app.domain.people import Approved, Right
+from pos_app.domain.people import Staff
 from pos_app.domain.references import is_ours
 from pos_app.domain.start_step import StartStep
 from pos_app.domain.tv_view import OrderView
@@ -117,7 +117,7 @@ async def open_services(
         keyring = KeyringStorage(places.environment, places.folder_id)  # one for all: they take turns in it
         people = await stack.enter_async_context(open_people(journal, process, keyring))
         kept_code = KeptCode(None if is_practice else keyring, journal)
-        backups = open_backups(journal, process, may=people.may, who=people.who)
+        backups = open_backups(journal, process, staff=people)
         await backups.take_up()
         webhook_endpoint = await open_webhook_endpoint(process, journal)
         inbox = webhook_endpoint.inbox
@@ -133,7 +133,7 @@ async def open_services(
                 line,
                 process,
                 journal,
-                people=people,
+                staff=people,
                 kept_code=kept_code,
                 keyring=keyring,
                 connection=connection,
@@ -156,11 +156,11 @@ async def open_services(
         file = SettingsFile(places.settings, now=now, environment=places.environment)
         tv = open_tv_services(journal, inbox, line, process, people=people)
         preferences = Preferences(
-            process.settings.settings, file, journal, environment=places.environment, may=people.may, who=people.who
+            process.settings.settings, file, journal, environment=places.environment, staff=people
         )
-        printing = open_printing(journal, process, may=people.may, settings=lambda: preferences.now)
+        printing = open_printing(journal, process, staff=people, settings=lambda: preferences.now)
         stack.push_async_callback(printing.close)
-        history = _open_history(journal, activity, payments, may=people.may, who=people.who)
+        history = History(journal, activity, check_payment=payments.check_now, staff=people)
         stack.push_async_callback(history.close)
         for work in (payments, tv.orders, activity):
             stack.push_async_callback(work.close)  # before the line to the service closes
@@ -203,15 +203,14 @@ async def open_services(
             payments,
             tv,
             history,
-            _open_shift(journal, preferences, who=people.who, may=people.may, approved=people.approved),
+            _open_shift(journal, preferences, staff=people),
             printing,
             preferences,
             Compatibility(
                 process.start.profile or places.profile,
                 journal,
                 is_fixed=is_practice,
-                may=people.may,
-                who=people.who,
+                staff=people,
             ),
             backups,
             books,
@@ -254,8 +253,7 @@ def _open_payments(
         service,
         browser,
         till_prefix=process.settings.settings.till_prefix,
-        cashier=people.seller,
-        approved=people.approved,
+        staff=people,
         now=lambda: now().astimezone(),
         monotonic=time.monotonic,
         random_bytes=os.urandom,
@@ -279,37 +277,17 @@ def _open_activity(
         now=lambda: now().astimezone(),
         monotonic=time.monotonic,
         refused=lambda: webhook_endpoint.refused,
-        may=people.may,
-        who=people.who,
+        staff=people,
     )
 
 
-def _open_history(
-    journal: Journal,
-    activity: Activity,
-    payments: Payments,
-    *,
-    may: Callable[[Right], bool],
-    who: Callable[[], str],
-) -> History:
-    """Put it together: `may` and `who` tell of whoever is at the counter at that moment."""
-    return History(journal, activity, check_payment=payments.check_now, may=may, who=who)
-
-
-def _open_shift(
-    journal: Journal,
-    preferences: Preferences,
-    *,
-    who: Callable[[], str],
-    may: Callable[[Right], bool],
-    approved: Approved,
-) -> Shift:
+def _open_shift(journal: Journal, preferences: Preferences, *, staff: Staff) -> Shift:
     """Put it together."""
 
     def zone() -> tzinfo | None:
         return now().astimezone().tzinfo
 
-    return Shift(journal, who=who, may=may, approved=approved, zone=zone, is_blind=lambda: preferences.now.blind_close)
+    return Shift(journal, staff=staff, zone=zone, is_blind=lambda: preferences.now.blind_close)
 
 
 def _open_updates(journal: Journal, preferences: Preferences) -> Updates:

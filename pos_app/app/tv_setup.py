@@ -52,8 +52,7 @@ def open_tv_services(
         journal,
         service,
         till_prefix=settings.till_prefix,
-        cashier=people.seller,
-        approved=people.approved,
+        staff=people,
         now=local_now,
         monotonic=time.monotonic,
         random_bytes=os.urandom,
@@ -61,14 +60,14 @@ def open_tv_services(
     )
     return TvServices(
         orders,
-        TvCatalogue(service, folder=places.cache, environment=places.environment, now=local_now, seller=people.seller),
+        TvCatalogue(service, folder=places.cache, environment=places.environment, now=local_now, staff=people),
         TvLogos(service, folder=places.cache, environment=places.environment, now=local_now),
         RecentNumbers(
             places.cache,
             environment=places.environment,
             is_on=settings.recent_numbers,
             save=keep_numbers,
-            may=people.may,
+            staff=people,
         ),
         people,
     )

@@ -1,9 +1,8 @@
 """Who works at the counter, and what each of them may do: one small table."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final
+from typing import Final, Protocol
 
 
 class Role(StrEnum):
@@ -94,7 +93,24 @@ class SignedApproval:
     act: str
 
 
-Approved = Callable[[SignedApproval | None, str], str]  # take an approval for this act; who signed, or KnownError
+class Staff(Protocol):
+    """Who stands at the counter at that moment, as far as a service asks: what a screen hides, the service refuses."""
+
+    def may(self, right: Right, /) -> bool:
+        """Tell whether whoever stands there may do that, by themselves or because somebody signed for it."""
+        ...
+
+    def who(self) -> str:
+        """Return who acts, for the books: whoever is there, and who signed for it."""
+        ...
+
+    def seller(self) -> str:
+        """Return who sells, for the books. KnownError: nobody is there who may."""
+        ...
+
+    def approved(self, approval: SignedApproval | None, act: str, /) -> str:
+        """Take an approval for this act, which holds once, and return who signed. KnownError: nobody did."""
+        ...
 
 
 def closing_shift(number: int) -> str:

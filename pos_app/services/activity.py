@@ -8,7 +8,7 @@ from typing import Final, Protocol
 from pos_app.domain.card_words import own_words
 from pos_app.domain.connection import Feed
 from pos_app.domain.errors import KnownError
-from pos_app.domain.people import Right
+from pos_app.domain.people import Right, Staff
 from pos_app.domain.plain_text import plain
 from pos_app.domain.references import folded, is_askable
 from pos_app.domain.webhook_mask import masked_row, masked_view
@@ -60,8 +60,7 @@ class PaymentsAskedAbout(Protocol):
 class Activity:
     """Every notice of one till. Its tasks are its own: no screen can end them.
 
-    A notice of one of the `payments` of this till makes those ask, whenever it came. `may` tells what whoever stands
-    at the counter may do: what a screen hides, this refuses.
+    A notice of one of the `payments` of this till makes those ask, whenever it came.
     """
 
     def __init__(
@@ -76,8 +75,7 @@ class Activity:
         monotonic: Callable[[], float],
         refused: Callable[[], int] = lambda: 0,
         personal_days: Callable[[], int] = lambda: 30,
-        may: Callable[[Right], bool] = lambda _: True,
-        who: Callable[[], str] = lambda: "",
+        staff: Staff,
         sleep: Sleep = asyncio.sleep,
         intervals: WebhookPollingIntervals = NOTICE_RHYTHM,
     ) -> None:
@@ -89,7 +87,7 @@ class Activity:
         self._payments = payments
         self._refused = refused
         self._personal_days = personal_days
-        self._may, self._who = may, who
+        self._staff = staff
         self._background = BackgroundTasks()
         self._resending = WebhookResending(journal, service, now=now)
         judging = self._judging = WebhookJudging(journal, inbox, offset=lambda: self._offset)
@@ -143,7 +141,7 @@ class Activity:
 
     async def mark_seen(self, row: str = "") -> None:
         """Note that somebody has looked at a notice; '' means all of them. Who only looks leaves no trace of it."""
-        if not self._may(Right.NOTE):
+        if not self._staff.may(Right.NOTE):
             return
         work = webhook_judgements.mark_seen(self._journal, await self._mark(), row)
         await self._background.see_through(work, "what was seen")
@@ -169,7 +167,7 @@ class Activity:
         judgement = await self._judgement(mark, row)
         if not is_about_money(judgement) or judgement.kind is NoticeKind.CARD:
             raise KnownError("This notice is not about money that came in for a sale.")
-        manager = self._who() if self._may(Right.APPROVE) else ""
+        manager = self._staff.who() if self._staff.may(Right.APPROVE) else ""
         work = webhook_matching.match(self._journal, mark, row, sale=sale, manager=manager)
         await self._background.see_through(work, f"the match of notice {row}")
 
@@ -179,7 +177,7 @@ class Activity:
         mark = await self._mark()
         await self._judgement(mark, row)
         work = webhook_matching.unmatch(
-            self._journal, mark, row, manager=self._who() if self._may(Right.APPROVE) else ""
+            self._journal, mark, row, manager=self._staff.who() if self._staff.may(Right.APPROVE) else ""
         )
         await self._background.see_through(work, f"the match of notice {row}")
 
@@ -195,7 +193,7 @@ class Activity:
     async def show_personal(self, row: str) -> NoticeView:
         """Read one notice with its personal fields; that it was done, and by whom, is written down first."""
         self._need(Right.SEE_PERSONAL)
-        name = plain(self._who())
+        name = plain(self._staff.who())
         if not name:
             raise KnownError("Personal data is shown to somebody with a name only.")
         mark = await self._mark()
@@ -261,10 +259,10 @@ class Activity:
 
     @property
     def _sees_people(self) -> bool:
-        return self._may(Right.SELL) or self._may(Right.SEE_PERSONAL)
+        return self._staff.may(Right.SELL) or self._staff.may(Right.SEE_PERSONAL)
 
     def _need(self, right: Right) -> None:
-        if not self._may(right):
+        if not self._staff.may(right):
             raise KnownError("This is not yours to do. Ask a manager.")
 
     async def _mark(self) -> str:
@@ -311,7 +309,7 @@ class Activity:
             found,
             attempt,
             matched=sale,
-            may_approve=self._may(Right.APPROVE),
+            may_approve=self._staff.may(Right.APPROVE),
             offers=await read(webhook_views.offers, wanted, is_verified=is_verified) if wanted else (),
             paid_sales=await read(webhook_views.paid_sales, wanted) if wanted and is_verified else (),
             lines=await read(webhook_views.story, mark, row),

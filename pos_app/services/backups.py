@@ -13,7 +13,7 @@ from typing import Final
 from pos_app.domain.backups import BackupsView, BackupView
 from pos_app.domain.errors import KnownError
 from pos_app.domain.events import Topic
-from pos_app.domain.people import Right
+from pos_app.domain.people import Right, Staff
 from pos_app.journal import inbox_views, merge_damaged, put_back
 from pos_app.journal.database import backup, damaged_reader
 from pos_app.journal.database.backup import Backup
@@ -48,8 +48,7 @@ class Backups:
         folder: Path,
         wish: Path,
         now: Callable[[], datetime],
-        may: Callable[[Right], bool],
-        who: Callable[[], str],
+        staff: Staff,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         self._journal = journal
@@ -57,8 +56,7 @@ class Backups:
         self._folder = folder
         self._wish = wish  # which copy the next start puts back
         self._now = now
-        self._may = may
-        self._who = who
+        self._staff = staff
         self._sleep = sleep
         self._making = asyncio.Lock()
         self.unread: tuple[str, ...] = ()  # journals that gave way to a copy and could not be read yet
@@ -106,9 +104,9 @@ class Backups:
 
     async def ask_to_restore(self, name: str) -> None:
         """Have the next start put this copy in the journal's place. What is in the journal now is kept beside it."""
-        if not self._may(Right.RESTORE):
+        if not self._staff.may(Right.RESTORE):
             raise KnownError("Only the owner puts a backup back.")
-        who = self._who()  # before anybody else can come while the copy is looked at
+        who = self._staff.who()  # before anybody else can come while the copy is looked at
         found = next((each for each in await self.copies() if each.path.name == name), None)
         if found is None:
             raise KnownError("There is no such backup.")
@@ -189,11 +187,11 @@ class Backups:
 
     async def give_up(self, name: str) -> None:
         """Sign for a journal that was set aside: it will never be read, and nobody waits for it any more."""
-        if not self._may(Right.RESTORE):
+        if not self._staff.may(Right.RESTORE):
             raise KnownError("Only the owner gives a journal up.")
         if name not in self.unread:
             raise KnownError("This journal was read meanwhile.")
-        await merge_damaged.give_up(self._journal, name, who=self._who())
+        await merge_damaged.give_up(self._journal, name, who=self._staff.who())
         await self._look_for_unread()
 
     async def _look_for_unread(self) -> None:

@@ -1,6 +1,6 @@
 """The service profile as a sheet of switches: read with their sentences, and written back whole or not at all."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from enum import StrEnum
 from functools import partial
 from pathlib import Path
@@ -12,7 +12,7 @@ from pydantic.fields import FieldInfo
 from pos_app.domain.compatibility import ProfileSwitch, ProfileView, SwitchKind
 from pos_app.domain.errors import KnownError
 from pos_app.domain.events import Topic
-from pos_app.domain.people import Right
+from pos_app.domain.people import Right, Staff
 from pos_app.gateway.profile import ServiceProfile
 from pos_app.journal.store import Entry, Journal
 from pos_app.system.atomic_write import write_durably
@@ -33,14 +33,12 @@ class Compatibility:
         journal: Journal,
         *,
         is_fixed: bool,
-        may: Callable[[Right], bool],
-        who: Callable[[], str],
+        staff: Staff,
     ) -> None:
         self._file = file
         self._journal = journal
         self._is_fixed = is_fixed
-        self._may = may
-        self._who = who
+        self._staff = staff
 
     async def look(self) -> ProfileView:
         """Read the switches as they are set in the file."""
@@ -49,11 +47,11 @@ class Compatibility:
 
     async def save(self, values: Mapping[str, str]) -> ProfileView:
         """Write these; what does not fit is refused in one sentence, and the file stays as it was."""
-        if not self._may(Right.SERVICE):
+        if not self._staff.may(Right.SERVICE):
             raise KnownError("Only the owner changes how the service is spoken to.")
         if self._is_fixed:
             raise KnownError("Practice plays its own service: there is nothing to set.")
-        who = self._who()  # before anybody else can come while the file is read
+        who = self._staff.who()  # before anybody else can come while the file is read
         raw = await in_thread(self._raw)
         fresh = {**raw, **_typed(values)}
         fresh = {name: value for name, value in fresh.items() if value != ""}

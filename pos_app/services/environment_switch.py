@@ -10,7 +10,7 @@ from typing import Final
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
 from pos_app.domain.events import Topic
-from pos_app.domain.people import Right
+from pos_app.domain.people import Right, Staff
 from pos_app.gateway.profile import ServiceProfile
 from pos_app.journal.store import Entry, Journal
 from pos_app.services.preferences import Preferences
@@ -37,8 +37,7 @@ class EnvironmentSwitch:
         preferences: Preferences,
         journal: Journal,
         *,
-        may: Callable[[Right], bool],
-        who: Callable[[], str],
+        staff: Staff,
         on_its_way: Callable[[], Awaitable[bool]],
         profile_of: Callable[[Environment], Path],
         is_root: bool,
@@ -47,8 +46,7 @@ class EnvironmentSwitch:
         self.environment = environment
         self._preferences = preferences
         self._journal = journal
-        self._may = may
-        self._who = who
+        self._staff = staff
         self._on_its_way = on_its_way
         self._profile_of = profile_of
         self._is_root = is_root
@@ -66,9 +64,9 @@ class EnvironmentSwitch:
 
     async def look(self, target: Environment) -> EnvironmentMove:
         """Find out whether the till could open there; what stands in the way is said in a sentence."""
-        if not self._may(Right.SELL):
+        if not self._staff.may(Right.SELL):
             raise KnownError("This is not yours to do. Ask a manager.")
-        if self.is_owners and not self._may(Right.GO_LIVE):
+        if self.is_owners and not self._staff.may(Right.GO_LIVE):
             raise KnownError("Only the owner moves the till between practice, tests and real money.")
         await self.need_rest()
         # As root practice itself switched the browser's protection off: that is no fault of whoever is at the counter.
@@ -81,7 +79,7 @@ class EnvironmentSwitch:
 
     async def go(self, target: Environment) -> None:
         """Have the next start open there; whoever asked starts the till again."""
-        who = self._who()  # before anybody else can come while this looks
+        who = self._staff.who()  # before anybody else can come while this looks
         await self.look(target)
         facts = {"who": who, "from": self.environment.value}
         await self._journal.record(Entry(ASKED, target.value, facts, Topic.TILL))

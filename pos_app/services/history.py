@@ -9,7 +9,7 @@ from typing import Final, Protocol
 from pos_app.domain.errors import KnownError
 from pos_app.domain.history import HistoryFilter, HistoryKind, HistoryRow, HistoryView, Totals
 from pos_app.domain.history_mask import masked
-from pos_app.domain.people import Right
+from pos_app.domain.people import Right, Staff
 from pos_app.domain.plain_text import plain
 from pos_app.journal import history_notes, history_search
 from pos_app.journal.errors import JournalFault
@@ -43,19 +43,17 @@ class History:
         resends: Resends,
         *,
         check_payment: Callable[[str], Awaitable[object]],
-        may: Callable[[Right], bool],
-        who: Callable[[], str],
+        staff: Staff,
     ) -> None:
         self._journal = journal
         self._resends = resends
         self._check_payment = check_payment
-        self._may = may
-        self._who = who
+        self._staff = staff
         self._background = BackgroundTasks()
 
     def may(self, right: Right) -> bool:
         """Tell whether whoever is here now may do that."""
-        return self._may(right)
+        return self._staff.may(right)
 
     async def page(
         self, chosen: HistoryFilter, before: int | None = None, most: int = history_search.PAGE
@@ -89,8 +87,8 @@ class History:
         if told is None:
             raise KeyError(about)
         may = May(
-            sell=self._may(Right.SELL),
-            note=self._may(Right.NOTE),
+            sell=self._staff.may(Right.SELL),
+            note=self._staff.may(Right.NOTE),
             see_people=self._sees_people,
         )
         return view_of(told, may=may, may_resend_at=self._resends.may_resend_at(told.head.reference))
@@ -129,21 +127,21 @@ class History:
 
     @property
     def _sees_people(self) -> bool:
-        return self._may(Right.SELL) or self._may(Right.SEE_PERSONAL)
+        return self._staff.may(Right.SELL) or self._staff.may(Right.SEE_PERSONAL)
 
     def _shown(self, found: tuple[HistoryRow, ...]) -> tuple[HistoryRow, ...]:
         return found if self._sees_people else tuple(map(masked, found))
 
     def _refuse_without(self, right: Right) -> None:
-        if not self._may(right):
+        if not self._staff.may(right):
             raise KnownError(_NOT_ALLOWED)
 
     async def _sign(self, rows: int) -> None:
-        work = history_notes.exported(self._journal, who=plain(self._who()), rows=rows)
+        work = history_notes.exported(self._journal, who=plain(self._staff.who()), rows=rows)
         await self._background.see_through(work, "who takes a table")
 
     async def _write(self, thing: HistoryRow, note: str, *, settles: str = "") -> None:
-        words, who = plain(note, most=_LONGEST_NOTE), plain(self._who())
+        words, who = plain(note, most=_LONGEST_NOTE), plain(self._staff.who())
         if not words:
             raise KnownError("There is nothing to note.")
         if not who:

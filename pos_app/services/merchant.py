@@ -9,7 +9,7 @@ from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
 from pos_app.domain.events import Topic
 from pos_app.domain.merchant import MerchantView
-from pos_app.domain.people import Right
+from pos_app.domain.people import Right, Staff
 from pos_app.gateway.keys import MerchantKeys, masked
 from pos_app.gateway.profile import ServiceProfile
 from pos_app.journal import people_views
@@ -40,7 +40,7 @@ class Merchant:
         profile: ServiceProfile | None,
         profile_file: Path,
         learn: Callable[[str], None],
-        may: Callable[[Right], bool],
+        staff: Staff,
         kept_code: KeptCode,
         use: Callable[[MerchantKeys | None], object],
         ask: Callable[[], Awaitable[ReachView]],
@@ -51,7 +51,7 @@ class Merchant:
         self._profile = profile
         self._profile_file = profile_file
         self._learn = learn  # what the logs must never show
-        self._may = may
+        self._staff = staff
         self._kept_code = kept_code
         self._use = use  # what is spoken with from now on
         self._ask = ask
@@ -115,7 +115,7 @@ class Merchant:
 
     async def keep(self, secret: str, public: str) -> MerchantView:
         """Keep new keys; a blank one stays as it was. A pair that does not belong together is refused whole."""
-        if not self._may(Right.SERVICE):
+        if not self._staff.may(Right.SERVICE):
             raise KnownError("Only the owner changes how the service is spoken to.")
         async with self._keeping:
             kept = self._store.keys
@@ -146,7 +146,7 @@ class Merchant:
 
         Called before a first owner is written down. KnownError: the keyring would not let go of them.
         """
-        if (await self._journal.read(people_views.staff)).members and not self._may(Right.SERVICE):
+        if (await self._journal.read(people_views.staff)).members and not self._staff.may(Right.SERVICE):
             raise KnownError("Only the owner changes how the service is spoken to.")
         async with self._keeping:
             if await self._store.forget():

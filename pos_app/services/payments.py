@@ -9,7 +9,7 @@ from pos_app.domain.cards import CardSecret, brand_of
 from pos_app.domain.errors import KnownError
 from pos_app.domain.payment import FINAL, Observation, Word
 from pos_app.domain.payment_view import PaymentView, SaleView
-from pos_app.domain.people import Approved, SignedApproval, closing_payment
+from pos_app.domain.people import SignedApproval, Staff, closing_payment
 from pos_app.domain.references import new_reference
 from pos_app.domain.replies import Verification
 from pos_app.domain.sale import PayAnswer, SaleOrder
@@ -46,8 +46,7 @@ class Payments:
         browser: Browser,
         *,
         till_prefix: str,
-        cashier: Callable[[], str],
-        approved: Approved,
+        staff: Staff,
         now: Callable[[], datetime],
         monotonic: Callable[[], float],
         random_bytes: Callable[[int], bytes],
@@ -57,8 +56,7 @@ class Payments:
         self._journal = journal
         self._service = service
         self._till_prefix = till_prefix
-        self._cashier = cashier
-        self._approved = approved
+        self._staff = staff
         self._random_bytes = random_bytes
         self._browser = browser
         self._now = now
@@ -118,7 +116,7 @@ class Payments:
 
     async def ask_to_cancel(self, reference: str) -> None:
         """Ask for an end. It is a request: what was taken meanwhile stays taken."""
-        self._cashier()  # whoever may not sell is refused by it, here and in `check_now`
+        self._staff.seller()  # whoever may not sell is refused by it, here and in `check_now`
         one = await self._find(reference)
         if one.state in FINAL:
             self._watcher.watch(one)
@@ -130,7 +128,7 @@ class Payments:
     async def show_page(self, reference: str) -> None:
         """Show the customer the bank's page once more: the till was closed while they had it. Operation 4, which gave
         it, is never sent again. KnownError: the page cannot be had."""
-        self._cashier()
+        self._staff.seller()
         one = await self._find(reference)
         path = await self._journal.read(payment_views.page_left_open, reference)
         client = self._service.client
@@ -142,7 +140,7 @@ class Payments:
 
     async def check_now(self, reference: str) -> None:
         """Ask for the result at once; returns when an answer, or none, has come. KnownError: it cannot be asked."""
-        self._cashier()
+        self._staff.seller()
         self._client_for_results()
         await self._watcher.next_answer(await self._find(reference))
 
@@ -153,9 +151,9 @@ class Payments:
     async def manager_closes(self, reference: str, *, reason: str, approval: SignedApproval | None) -> None:
         """Close a payment that is not sure, as a manager signed. It is asked about all the same, and the sale may be
         paid again."""
-        self._cashier()
+        self._staff.seller()
         why = own_words(reason)
-        manager = self._approved(approval, closing_payment(reference))
+        manager = self._staff.approved(approval, closing_payment(reference))
         one = await self._find(reference)
         facts: dict[str, Fact] = {"reason": why, "manager": manager}
         work = self._in_flight.observe(one, Observation.MANAGER_CLOSES, facts)
@@ -166,7 +164,7 @@ class Payments:
 
     async def drop(self, sale: int, *, reason: str) -> None:
         """End a sale that nobody will pay."""
-        self._cashier()
+        self._staff.seller()
         work = payments.drop_sale(self._journal, sale, reason=own_words(reason))
         await self._background.see_through(work, f"the end of {sale}")
 
@@ -248,7 +246,7 @@ class Payments:
             new_reference(self._till_prefix, self._random_bytes),
             brand.value if brand else "",
             card.last_four,
-            self._cashier(),
+            self._staff.seller(),
             self._till_prefix,
             place.service,
             place.keys,

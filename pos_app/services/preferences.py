@@ -9,7 +9,7 @@ from typing import Final
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
 from pos_app.domain.events import Topic
-from pos_app.domain.people import Right
+from pos_app.domain.people import Right, Staff
 from pos_app.journal.store import Entry, Journal
 from pos_app.system.settings import Settings
 from pos_app.system.settings_file import SettingsFile
@@ -34,15 +34,13 @@ class Preferences:
         journal: Journal,
         *,
         environment: Environment,
-        may: Callable[[Right], bool],
-        who: Callable[[], str],
+        staff: Staff,
     ) -> None:
         self._settings = settings
         self._file = file
         self._journal = journal
         self._environment = environment
-        self._may = may
-        self._who = who  # stands at the counter, for the journal: nobody else says it
+        self._staff = staff
         self._changing = asyncio.Lock()
         self._listeners: list[Listener] = []
 
@@ -57,7 +55,7 @@ class Preferences:
 
     async def change(self, changes: Mapping[str, object]) -> Settings:
         """Change these, or nothing: BadSetting names one that does not fit. Only who may set the till up can."""
-        if not self._may(Right.SETTINGS):
+        if not self._staff.may(Right.SETTINGS):
             raise KnownError(_NOT_ALLOWED)
         if _OWNERS & set(changes):
             raise KnownError(_NOT_OWNER)
@@ -67,20 +65,20 @@ class Preferences:
         """Change what whoever sells may, such as the sound: a locked till goes on saying that money came in."""
         if set(changes) - _EVERYBODYS:
             raise KnownError(_NOT_ALLOWED)
-        if not self._may(Right.SELL):
+        if not self._staff.may(Right.SELL):
             raise KnownError(_NOT_YOURS)
         return await self._write(changes)
 
     async def open_in(self, target: Environment) -> Settings:
         """Have the next start open there. From practice whoever sells may: the other worlds have their own people."""
-        if not self._may(Right.SELL):
+        if not self._staff.may(Right.SELL):
             raise KnownError(_NOT_ALLOWED)
-        if self._environment is not Environment.SANDBOX and not self._may(Right.GO_LIVE):
+        if self._environment is not Environment.SANDBOX and not self._staff.may(Right.GO_LIVE):
             raise KnownError(_NOT_OWNER)
         return await self._write({"opens_in": target})
 
     async def _write(self, changes: Mapping[str, object]) -> Settings:
-        who = self._who()  # before anybody else can come while this waits
+        who = self._staff.who()  # before anybody else can come while this waits
         async with self._changing:
             before = self._settings
             fresh = replace(before, **dict(changes))  # each value is checked by its rule

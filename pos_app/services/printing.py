@@ -13,7 +13,7 @@ from typing import Final, Protocol
 
 from pos_app.domain.errors import KnownError
 from pos_app.domain.ink import Ink
-from pos_app.domain.people import Right
+from pos_app.domain.people import Right, Staff
 from pos_app.domain.printing import (
     PrinterConfig,
     PrinterConnection,
@@ -55,7 +55,7 @@ class Printing:
         machine: Callable[[], PrinterConfig],
         presses: Mapping[PrinterConnection, PrinterDriver],
         is_real_money: bool,
-        may: Callable[[Right], bool],
+        staff: Staff,
         now: Callable[[], datetime],
         monotonic: Callable[[], float],
         seconds: float = WHOLE_SECONDS,
@@ -64,7 +64,7 @@ class Printing:
         self._machine = machine
         self._presses = presses
         self._is_real_money = is_real_money
-        self._may = may
+        self._staff = staff
         self._now = now
         self._monotonic = monotonic
         self._seconds = seconds
@@ -82,7 +82,7 @@ class Printing:
 
         `machine` is a printer to be tried out in place of the one that is set up.
         """
-        if machine is not None and machine != self._machine() and not self._may(Right.SETTINGS):
+        if machine is not None and machine != self._machine() and not self._staff.may(Right.SETTINGS):
             raise KnownError("Only a manager tries another printer.")
         task = asyncio.get_running_loop().create_task(self._print(slip, machine or self._machine()), name="print")
         self._running.add(task)

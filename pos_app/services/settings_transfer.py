@@ -1,7 +1,7 @@
 """Carries settings from one till to another: one JSON file without secrets, shown before it is taken."""
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import asdict, replace
 from enum import StrEnum
 from functools import partial
@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final, cast
 
 from pos_app.domain.errors import KnownError
-from pos_app.domain.people import Right
+from pos_app.domain.people import Right, Staff
 from pos_app.domain.plain_text import plain
 from pos_app.domain.settings_transfer import SettingChange, SettingsImport
 from pos_app.services.preferences import Preferences
@@ -28,9 +28,9 @@ STAYS: Final = frozenset({"till_name", "till_prefix", "cashier_name", "opens_in"
 class SettingsTransfer:
     """Out of this till and into it. No key, PIN or person is in the file: they are not settings."""
 
-    def __init__(self, preferences: Preferences, *, may: Callable[[Right], bool]) -> None:
+    def __init__(self, preferences: Preferences, *, staff: Staff) -> None:
         self._preferences = preferences
-        self._may = may
+        self._staff = staff
 
     async def give(self, path: Path) -> None:
         """Write the settings into a file."""
@@ -65,7 +65,7 @@ class SettingsTransfer:
         return await self._preferences.change(carried.values)
 
     def _need_right(self) -> None:
-        if not self._may(Right.SETTINGS):
+        if not self._staff.may(Right.SETTINGS):
             raise KnownError("Only a manager carries settings from one till to another.")
 
 

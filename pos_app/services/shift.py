@@ -8,7 +8,7 @@ from typing import Final
 from pos_app.domain.card_words import own_words
 from pos_app.domain.errors import KnownError
 from pos_app.domain.money import Currency, Money
-from pos_app.domain.people import Approved, Right, SignedApproval, closing_shift
+from pos_app.domain.people import Right, SignedApproval, Staff, closing_shift
 from pos_app.domain.shift import CashMove, ShiftReport
 from pos_app.journal import shift_views, shifts
 from pos_app.journal.store import Journal
@@ -25,16 +25,12 @@ class Shift:
         self,
         journal: Journal,
         *,
-        who: Callable[[], str],
-        may: Callable[[Right], bool],
-        approved: Approved,
+        staff: Staff,
         zone: Callable[[], tzinfo | None],
         is_blind: Callable[[], bool] = lambda: False,
     ) -> None:
         self._journal = journal
-        self._who = who
-        self._may = may
-        self._approved = approved
+        self._staff = staff
         self._zone = zone
         self._is_blind = is_blind
 
@@ -66,7 +62,7 @@ class Shift:
     async def open(self, float_: Money) -> ShiftReport:
         """Open a shift with this much cash in the drawer."""
         self._need(Right.SHIFT)
-        return self._by_our_clock(await shifts.open_shift(self._journal, float_=float_, who=self._who()))
+        return self._by_our_clock(await shifts.open_shift(self._journal, float_=float_, who=self._staff.who()))
 
     async def move(self, move: CashMove, amount: Money, *, reason: str) -> ShiftReport:
         """Write down cash put in or taken out; the reason is printed on the Z."""
@@ -76,7 +72,7 @@ class Shift:
             raise KnownError("Say what the cash is for.")
         if not amount.minor:
             raise KnownError("Type an amount.")
-        report = await shifts.move_cash(self._journal, move, amount, reason=said, who=self._who())
+        report = await shifts.move_cash(self._journal, move, amount, reason=said, who=self._staff.who())
         return self._by_our_clock(report)
 
     async def close(self, number: int, *, counted: Money, reason: str, approval: SignedApproval | None) -> ShiftReport:
@@ -88,14 +84,14 @@ class Shift:
             number,
             counted=counted,
             reason=said,
-            who=self._who(),
-            manager=self._approved(approval, closing_shift(number)) if approval is not None else "",
+            who=self._staff.who(),
+            manager=self._staff.approved(approval, closing_shift(number)) if approval is not None else "",
             is_blind=self.is_blind,
         )
         return self._by_our_clock(report)
 
     def _need(self, right: Right) -> None:
-        if not self._may(right):
+        if not self._staff.may(right):
             raise KnownError(_NOT_ALLOWED)
 
     def _by_our_clock(self, report: ShiftReport) -> ShiftReport:

@@ -10,6 +10,7 @@ from typing import Final, TypeVar
 
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import CallFailed, TooBusy
+from pos_app.domain.people import Staff
 from pos_app.domain.replies import Package, Provider, Validated
 from pos_app.domain.tv_numbers import refuse_card
 from pos_app.domain.tv_view import PackageList, ProviderList
@@ -47,14 +48,14 @@ class TvCatalogue:
         environment: Environment,
         now: Callable[[], datetime],
         sleep: Sleep = asyncio.sleep,
-        seller: Callable[[], object] = lambda: None,
+        staff: Staff,
     ) -> None:
         self._service = service
         self._file_cache = FileCache(folder / "tv", most_bytes=_MOST_BYTES, most_files=_MOST_FILES)
         self._environment = environment
         self._now = now
         self._sleep = sleep
-        self._seller = seller  # refuses whoever may not sell: a number is answered with a name
+        self._staff = staff
         self._providers: dict[str, CataloguePage[Provider]] = {}  # by the name of their file
         self._packages: dict[str, CataloguePage[Package]] = {}
 
@@ -108,7 +109,7 @@ class TvCatalogue:
 
     async def check_number(self, provider: Provider, number: str) -> Validated:
         """Ask whose number it is. Raises the `CallFailed` whose sentence says why that is not known."""
-        self._seller()
+        self._staff.seller()  # refuses whoever may not sell: a number is answered with a name
         refuse_card(number, provider)
         client = self._service.need_keys(_NOT_SET_UP)
         return await self._patiently(

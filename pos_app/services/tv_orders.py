@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar
 from pos_app.domain.card_words import own_words
 from pos_app.domain.errors import KnownError, TooBusy
 from pos_app.domain.payment import Word
-from pos_app.domain.people import Approved, SignedApproval, entering_outcome, selling_again, sending_again
+from pos_app.domain.people import SignedApproval, Staff, entering_outcome, selling_again, sending_again
 from pos_app.domain.plain_text import plain
 from pos_app.domain.references import new_reference
 from pos_app.domain.replies import Package
@@ -59,8 +59,7 @@ class TvOrders:
         service: ServiceConnection,
         *,
         till_prefix: str,
-        cashier: Callable[[], str],
-        approved: Approved,
+        staff: Staff,
         now: Callable[[], datetime],
         monotonic: Callable[[], float],
         random_bytes: Callable[[int], bytes],
@@ -71,8 +70,7 @@ class TvOrders:
         self._journal = journal
         self._service = service
         self._till_prefix = till_prefix
-        self._cashier = cashier
-        self._approved = approved
+        self._staff = staff
         self._now = now
         self._monotonic = monotonic
         self._random_bytes = random_bytes
@@ -102,13 +100,13 @@ class TvOrders:
 
         A service that does not know the reference delivers again, so that a manager signs for it.
         """
-        self._cashier()  # whoever may not sell is refused by it
+        self._staff.seller()  # whoever may not sell is refused by it
         client = self._service.need_keys(_NOT_SET_UP)
         again = self._may_send_again(await self._find(reference))
         if again.because:  # before a manager's signature is spent on it; the journal asks the rule once more
             raise KnownError(again.because)
         where = _where(client)
-        who = plain(self._approved(approval, sending_again(reference)))
+        who = plain(self._staff.approved(approval, sending_again(reference)))
         work = partial(self._begin_again, reference, where, who)
         await self._see_through(work, f"sending {reference} again")
 
@@ -116,12 +114,12 @@ class TvOrders:
         self, reference: str, *, is_delivered: bool, reason: str, approval: SignedApproval | None
     ) -> None:
         """Enter how an order that is not sure has ended, as a manager signed."""
-        self._cashier()
+        self._staff.seller()
         why = own_words(reason, most=_LONGEST_REASON)
         if not why:
             raise KnownError("A manager and a reason are needed to end this order.")
         await self._find(reference)
-        who = plain(self._approved(approval, entering_outcome(reference)))
+        who = plain(self._staff.approved(approval, entering_outcome(reference)))
         work = partial(
             tv_orders.enter_outcome,
             self._journal,
@@ -174,7 +172,7 @@ class TvOrders:
         intent = self._intent(choice, package, client, price_ms=price_ms)
         if known is None and approval is not None:
             held = await self._journal.read(tv_orders.held_by, intent.thing, self._now())
-            manager = plain(self._approved(approval, selling_again(held))) if held else ""
+            manager = plain(self._staff.approved(approval, selling_again(held))) if held else ""
             intent = replace(intent, manager=manager)
         opened = await tv_orders.open_order(self._journal, intent)
         return self._go_on(opened, _where(client))
@@ -233,7 +231,7 @@ class TvOrders:
             amount=choice.price,
             paid_how=choice.paid_how,
             body=order_bytes(client.profile, provider=provider, number=number, package=package, reference=reference),
-            cashier=self._cashier(),
+            cashier=self._staff.seller(),
             till=self._till_prefix,
             base_url=base_url,
             account=account,

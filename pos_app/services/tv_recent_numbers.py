@@ -9,7 +9,7 @@ from typing import Final, cast
 
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
-from pos_app.domain.people import Right
+from pos_app.domain.people import Right, Staff
 from pos_app.domain.plain_text import plain
 from pos_app.domain.replies import Provider
 from pos_app.domain.tv_numbers import can_be_checked
@@ -33,13 +33,13 @@ class RecentNumbers:
         environment: Environment,
         is_on: bool,
         save: Callable[[bool], object],
-        may: Callable[[Right], bool] = lambda _: True,
+        staff: Staff,
     ) -> None:
         self._file_cache = FileCache(folder / "numbers", most_bytes=_MOST_BYTES, most_files=len(Environment))
         self._name = f"{environment}-recent.json"
         self._is_on = is_on
         self._save = save  # keeps the setting; may block on the disk, and raise why it cannot
-        self._may = may
+        self._staff = staff
         self._numbers: tuple[RecentNumber, ...] | None = None
         self._at_work = asyncio.Lock()
 
@@ -61,7 +61,7 @@ class RecentNumbers:
     async def recent(self, provider: Provider) -> tuple[RecentNumber, ...]:
         """Return the numbers of this provider, the newest first; none while they are not to be kept, and none to those
         who may only look: customers' names stand beside them."""
-        if not self._may(Right.SELL):
+        if not self._staff.may(Right.SELL):
             return ()
         async with self._at_work:
             return tuple(each for each in await self._all() if each.provider == provider.sent_as)
@@ -90,7 +90,7 @@ class RecentNumbers:
             await self._forget_all()
 
     def _need_right(self) -> None:
-        if not self._may(Right.SELL):
+        if not self._staff.may(Right.SELL):
             raise KnownError("This is not yours to do. Ask a manager.")
 
     async def _all(self) -> tuple[RecentNumber, ...]:

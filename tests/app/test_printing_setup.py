@@ -21,6 +21,7 @@ from pos_app.system.settings import Printer, Settings
 from pos_app.ui.frame.application import TillApp
 from tests.journal.notebook import opened, run
 from tests.printers.reader import words
+from tests.services.openers import AtTheCounter
 
 _SLIP = Slip(Paper.PAYMENT, "r-1", (SlipLine(SlipKind.VERDICT, "PAID"),), qr="r-1")
 _HEAVY = ("escpos", "PIL", "yaml", "qrcode", "segno", "PySide6.QtPrintSupport")
@@ -45,7 +46,7 @@ def test_a_slip_goes_the_way_that_is_set_now(tmp_path: Path) -> None:
     chosen = [Settings()]
 
     async def go(process: TillProcess, journal: Journal) -> None:
-        printing = open_printing(journal, process, may=lambda _: True, settings=lambda: chosen[0])
+        printing = open_printing(journal, process, staff=AtTheCounter(), settings=lambda: chosen[0])
         assert (await printing.print(_SLIP)).trouble is PrintTrouble.NO_PRINTER
         chosen[0] = replace(chosen[0], printer=Printer.FILE, printer_address="lp0")
         outcome = await printing.print(_SLIP)

@@ -125,11 +125,19 @@ class Counter:
         profile = self.profile.model_copy(update=switches)
         return ServiceClient(profile, keys_of(self.address), Environment.SANDBOX, tls=NO_CERTIFICATES)
 
+    def may(self, right: Right) -> bool:
+        """Answer as `People.may` does."""
+        return right is not Right.SELL or self.may_sell
+
+    def who(self) -> str:
+        """Answer as `People.who` does."""
+        return "Ngozi Eze"
+
     def seller(self) -> str:
         """Answer as `People.seller` does."""
         if not self.may_sell:
             raise KnownError("This is not yours to do. Ask a manager.")
-        return "Ngozi Eze"
+        return self.who()
 
     def sign(self, act: str, *, by: str = "Bola") -> SignedApproval:
         """Have a manager sign for an act, as `People.approve` does."""
@@ -207,8 +215,7 @@ class Counter:
             self.line,
             self.guest,
             till_prefix="till2",
-            cashier=self.seller,
-            approved=self.approved,
+            staff=self,
             now=self.clock.now,
             monotonic=self.clock.monotonic,
             random_bytes=os.urandom,

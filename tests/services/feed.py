@@ -69,8 +69,7 @@ class Feed:
             now=here.clock.now,
             monotonic=here.clock.monotonic,
             refused=lambda: 0,
-            may=self.may,
-            who=lambda: self.name,
+            staff=openers.AtTheCounter(self.may, lambda: self.name, here.seller, here.approved),
             intervals=self.intervals,
         )
 

@@ -22,6 +22,7 @@ from pos_app.sandbox.server import Sandbox
 from pos_app.services.tv_catalogue import TvCatalogue
 from pos_app.services.tv_logos import TvLogos
 from tests.services.counter import Desk
+from tests.services.openers import AtTheCounter, somebody
 from tests.services.played import NO_CERTIFICATES
 
 GOTV = Provider("GOTV", "GOTV", "images/tv/gotv.png")
@@ -91,10 +92,11 @@ def catalogue(
     now: Callable[[], datetime],
     environment: Environment = Environment.SANDBOX,
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
-    seller: Callable[[], object] = lambda: None,
+    seller: Callable[[], str] = somebody,
 ) -> TvCatalogue:
     """Open the lists of providers and packages."""
-    return TvCatalogue(service, folder=folder, environment=environment, now=now, sleep=sleep, seller=seller)
+    staff = AtTheCounter(seller=seller)
+    return TvCatalogue(service, folder=folder, environment=environment, now=now, sleep=sleep, staff=staff)
 
 
 @asynccontextmanager

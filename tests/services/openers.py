@@ -8,12 +8,13 @@ people in `staff`.
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass
 from datetime import UTC, datetime, tzinfo
 from pathlib import Path
 
 from pos_app.domain.connection import FeedView, Reach, ReachView
 from pos_app.domain.environment import Environment
-from pos_app.domain.people import Approved, Right, SignedApproval
+from pos_app.domain.people import Right, SignedApproval
 from pos_app.domain.printing import PrinterConfig, PrinterConnection
 from pos_app.gateway.control import Control
 from pos_app.gateway.endpoint_probe import Probe, probe
@@ -66,6 +67,20 @@ def somebody() -> str:
     return WHO
 
 
+def _who_signed(approval: SignedApproval | None, _: str) -> str:
+    return approval.by.name if approval else ""
+
+
+@dataclass(frozen=True)
+class AtTheCounter:
+    """Who stands at the counter, by hand: answers as `People` does."""
+
+    may: Callable[[Right], bool] = everything
+    who: Callable[[], str] = somebody
+    seller: Callable[[], str] = somebody
+    approved: Callable[[SignedApproval | None, str], str] = _who_signed
+
+
 def webhooks(
     inbox: Inbox,
     folder: Path,
@@ -102,12 +117,12 @@ def preferences(
 ) -> Preferences:
     """Open the settings of a till whose file lies in this folder."""
     file = SettingsFile(Paths(folder, environment).settings, now=now, environment=environment)
-    return Preferences(settings or Settings(), file, journal, environment=environment, may=may, who=who)
+    return Preferences(settings or Settings(), file, journal, environment=environment, staff=AtTheCounter(may, who))
 
 
 def settings_transfer(preferences: Preferences, may: Callable[[Right], bool] = everything) -> SettingsTransfer:
     """Open what carries settings from till to till."""
-    return SettingsTransfer(preferences, may=may)
+    return SettingsTransfer(preferences, staff=AtTheCounter(may))
 
 
 def environment_switch(
@@ -131,8 +146,7 @@ def environment_switch(
         environment,
         preferences,
         journal,
-        may=may,
-        who=who,
+        staff=AtTheCounter(may, who),
         on_its_way=on_its_way or nothing,
         profile_of=lambda environment: folder / f"{environment}.profile.toml",
         is_root=is_root,
@@ -157,8 +171,7 @@ def backups(
         folder=places.backups,
         wish=folder / f"{SANDBOX}.restore",
         now=now,
-        may=may,
-        who=who,
+        staff=AtTheCounter(may, who),
         sleep=sleep,
     )
 
@@ -177,7 +190,7 @@ def compatibility(
     file: Path, journal: Journal, *, is_fixed: bool, may: Callable[[Right], bool], who: Callable[[], str] = somebody
 ) -> Compatibility:
     """Open the switches of the service's profile."""
-    return Compatibility(file, journal, is_fixed=is_fixed, may=may, who=who)
+    return Compatibility(file, journal, is_fixed=is_fixed, staff=AtTheCounter(may, who))
 
 
 def service_check(
@@ -238,7 +251,7 @@ def merchant(
         profile=profile,
         profile_file=profile_file,
         learn=learn,
-        may=may,
+        staff=AtTheCounter(may),
         kept_code=kept_code(vault, journal),
         use=use,
         ask=ask,
@@ -259,11 +272,7 @@ def history(
     who: Callable[[], str] = somebody,
 ) -> History:
     """Open the history of this journal."""
-    return History(journal, resends, check_payment=check_payment, may=may, who=who)
-
-
-def _who_signed(approval: SignedApproval | None, _: str) -> str:
-    return approval.by.name if approval else ""
+    return History(journal, resends, check_payment=check_payment, staff=AtTheCounter(may, who))
 
 
 def shift(
@@ -271,12 +280,12 @@ def shift(
     *,
     who: Callable[[], str] = somebody,
     may: Callable[[Right], bool] = everything,
-    approved: Approved = _who_signed,
+    approved: Callable[[SignedApproval | None, str], str] = _who_signed,
     zone: Callable[[], tzinfo | None] = lambda: UTC,
     is_blind: Callable[[], bool] = lambda: False,
 ) -> Shift:
     """Open the shift of this journal."""
-    return Shift(journal, who=who, may=may, approved=approved, zone=zone, is_blind=is_blind)
+    return Shift(journal, staff=AtTheCounter(may, who, approved=approved), zone=zone, is_blind=is_blind)
 
 
 def printing(
@@ -295,7 +304,7 @@ def printing(
         machine=machine,
         presses=presses,
         is_real_money=is_real_money,
-        may=may,
+        staff=AtTheCounter(may),
         now=now,
         monotonic=time.monotonic,
         seconds=seconds,
@@ -311,7 +320,7 @@ def recent_numbers(
     may: Callable[[Right], bool] = everything,
 ) -> RecentNumbers:
     """Open the numbers that television was renewed for."""
-    return RecentNumbers(folder, environment=environment, is_on=is_on, save=save, may=may)
+    return RecentNumbers(folder, environment=environment, is_on=is_on, save=save, staff=AtTheCounter(may))
 
 
 def updates(

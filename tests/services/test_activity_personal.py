@@ -115,7 +115,7 @@ def test_who_only_looks_sees_no_names_reads_no_notice_and_leaves_it_unread(tmp_p
     async def act(here: Feed) -> None:
         await here.arrive(sample("mobile_money"))
         (row,) = await here.rows_when(lambda rows: len(rows) == 1)
-        here.activity._may = frozenset({Right.SEE_HISTORY}).__contains__  # pyright: ignore[reportPrivateUsage]  # somebody else comes
+        here.rights = frozenset({Right.SEE_HISTORY})  # somebody else comes
         (masked,) = await here.activity.rows()
         assert masked.who != row.who
         assert "•••" in masked.who

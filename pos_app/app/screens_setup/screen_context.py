@@ -65,11 +65,6 @@ class ScreenContext:
         return self.room.door.people.may
 
     @property
-    def who(self) -> Callable[[], str]:
-        """Who acts, for the books: whoever stands at the counter, and who signed for it."""
-        return self.room.door.people.who
-
-    @property
     def in_place(self) -> OneTimeApproval:
         """What has somebody sign for one act of whoever stands at the counter."""
         return OneTimeApproval(self.theme, self.room.door.people, self.window.dialogs)

@@ -50,8 +50,7 @@ class ServiceScreens:
             context.environment,
             room.preferences,
             room.journal,
-            may=context.may,
-            who=context.who,
+            staff=context.room.door.people,
             on_its_way=self._is_something_on_its_way,
             profile_of=self._profile_of,
             is_root=is_root(),
@@ -94,7 +93,7 @@ class ServiceScreens:
             licences,
             self._outside.examine,
             self._outside.gather,
-            SettingsTransfer(context.room.preferences, may=context.may),
+            SettingsTransfer(context.room.preferences, staff=context.room.door.people),
         )
         page = AboutPage(context.theme, desk, context.window.dialogs)
         tr = context.window.tr
