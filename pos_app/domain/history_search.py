@@ -5,17 +5,15 @@ import unicodedata
 from dataclasses import dataclass, replace
 from typing import Final
 
-from pos_app.domain.money import BadAmountError, Currency, Money
+from pos_app.domain.money import BadAmountError, Currency, Money, any_of
 from pos_app.domain.phones import as_typed
 
 _LEAST_TYPED: Final = 3  # letters of a word that is still being typed
 _MOST_WORDS: Final = 8
-_CURRENCIES: Final = {
-    **{currency.value.lower(): currency for currency in Currency},
-    **{currency.symbol.lower(): currency for currency in Currency},
-}
+_BY_CODE: Final = {currency.value.lower(): currency for currency in Currency}
+_BY_SIGN: Final = {**_BY_CODE, **{currency.symbol.lower(): currency for currency in Currency}}
 _AMOUNT: Final = re.compile(
-    r"(?P<before>ngn|usd|ghs|kes|₦|\$|gh₵|ksh)?\s*(?P<figure>[0-9][0-9,]*(?:\.[0-9]{1,2})?)\s*(?P<after>ngn|usd|ghs|kes)?",
+    rf"(?P<before>{any_of(_BY_SIGN)})?\s*(?P<figure>[0-9][0-9,]*(?:\.[0-9]{{1,2}})?)\s*(?P<after>{any_of(_BY_CODE)})?",
     re.IGNORECASE | re.ASCII,
 )
 
@@ -46,7 +44,7 @@ def _search_of(typed: str) -> HistoryQuery:
     if match is None:
         return _words(typed)
     named = (match["before"] or match["after"] or "").lower()
-    currency = _CURRENCIES.get(named)
+    currency = _BY_SIGN.get(named)
     try:
         minor = Money.parse(match["figure"], currency or Currency.NGN).minor
     except BadAmountError:

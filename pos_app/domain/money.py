@@ -1,8 +1,10 @@
 """Money as integers in minor units, and the only parser of amounts that people type."""
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Self
 
 # ASCII digits only: Decimal() would also take NaN, 1e5, 1_000 and Arabic-Indic digits.
 _TYPED = re.compile(r"(?P<whole>[0-9]{1,3}(?:,[0-9]{3})+|[0-9]{1,12})(?:\.(?P<part>[0-9]{1,2}))?", re.ASCII)
@@ -26,21 +28,51 @@ def is_too_fine(text: str) -> bool:
     return len((plain_number(text) or "").partition(".")[2]) > _PLACES
 
 
-class Currency(StrEnum):
-    """The currencies a till of ours can take, all with two decimal places."""
+@dataclass(frozen=True, slots=True)
+class CurrencyLook:
+    """How a currency is written, beside its code."""
 
-    NGN = "NGN"
-    USD = "USD"
-    GHS = "GHS"
-    KES = "KES"
+    symbol: str  # the sign for the screen; paper carries the code
+    quick: tuple[int, ...]  # whole amounts that are offered on buttons
+    gap: str = ""  # between the sign and the figure
+    before: tuple[str, ...] = ()  # what else stands for it before a figure in names of packages, in small letters
+    behind: tuple[str, ...] = ()  # and what does behind one
+
+
+class Currency(StrEnum):
+    """The currencies a till of ours can take, all with two decimal places: the only list of them.
+
+    Their names for screen readers are in ui/kit/spoken.py, where they are translated.
+    """
+
+    _value_: str
+    look: CurrencyLook
+
+    NGN = "NGN", CurrencyLook("₦", (1_000, 2_000, 5_000, 10_000), before=("n",), behind=("naira",))
+    USD = "USD", CurrencyLook("$", (5, 10, 20, 50))
+    GHS = "GHS", CurrencyLook("GH₵", (20, 50, 100, 200), before=("₵", "gh¢"))
+    KES = "KES", CurrencyLook("KSh", (500, 1_000, 2_000, 5_000), gap=" ", before=("ksh.",), behind=("ksh",))
+
+    def __new__(cls, code: str, look: CurrencyLook) -> Self:
+        currency = str.__new__(cls, code)
+        currency._value_ = code
+        currency.look = look
+        return currency
 
     @property
     def symbol(self) -> str:
         """The sign for the screen; paper carries the code."""
-        return _SYMBOLS[self]
+        return self.look.symbol
+
+    @property
+    def signs(self) -> tuple[str, ...]:
+        """What stands for it before a figure, in small letters."""
+        return (self.value.lower(), self.symbol.lower(), *self.look.before)
 
 
-_SYMBOLS = {Currency.NGN: "₦", Currency.USD: "$", Currency.GHS: "GH₵", Currency.KES: "KSh"}
+def any_of(signs: Iterable[str]) -> str:
+    """Return the part of a pattern that takes any of these signs."""
+    return "|".join(re.escape(sign) for sign in signs)
 
 
 class BadAmountError(ValueError):
@@ -87,8 +119,7 @@ class Money:
 
     def shown(self) -> str:
         """Return the form for the screen, with the currency's sign."""
-        gap = " " if self.currency is Currency.KES else ""
-        return f"{self.currency.symbol}{gap}{self._grouped()}"
+        return f"{self.currency.symbol}{self.currency.look.gap}{self._grouped()}"
 
     def printed(self) -> str:
         """Return the form for paper: printers have no ₦ and no ₵."""

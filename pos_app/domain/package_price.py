@@ -5,22 +5,18 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from pos_app.domain.money import BadAmountError, Currency, Money
+from pos_app.domain.money import BadAmountError, Currency, Money, any_of
 from pos_app.domain.replies import Package
 
-_SIGNS: Final[Mapping[str, Currency]] = MappingProxyType(
-    {
-        "n": Currency.NGN, "₦": Currency.NGN, "ngn": Currency.NGN, "naira": Currency.NGN,
-        "$": Currency.USD, "usd": Currency.USD,
-        "gh₵": Currency.GHS, "₵": Currency.GHS, "ghs": Currency.GHS, "gh¢": Currency.GHS,
-        "ksh": Currency.KES, "kes": Currency.KES,
-    }
-)  # fmt: skip
+_BEFORE: Final[Mapping[str, Currency]] = MappingProxyType({sign: each for each in Currency for sign in each.signs})
+_BEHIND: Final[Mapping[str, Currency]] = MappingProxyType(
+    {word: each for each in Currency for word in (each.value.lower(), *each.look.behind)}
+)
 _FIGURE: Final = r"(?:[0-9]{1,3}(?:,[0-9]{3})+|[0-9]{1,9})(?:\.[0-9]{1,2})?"
 # A sign of money must stand at the figure: "3 Months" is no price, and neither is the end of a longer figure.
 _PRICE: Final = re.compile(
-    rf"(?<![\w.,])(?:(?P<before>ngn|n|₦|usd|\$|gh₵|gh¢|₵|ghs|ksh\.?|kes)\s?(?P<amount>{_FIGURE})(?![\w,]|\.[0-9])"
-    rf"|(?P<figure>{_FIGURE})\s?(?P<behind>naira|ngn|usd|ghs|kes|ksh)\b)",
+    rf"(?<![\w.,])(?:(?P<before>{any_of(_BEFORE)})\s?(?P<amount>{_FIGURE})(?![\w,]|\.[0-9])"
+    rf"|(?P<figure>{_FIGURE})\s?(?P<behind>{any_of(_BEHIND)})\b)",
     re.IGNORECASE | re.ASCII,
 )
 _LOOSE_ENDS: Final = " -–—:,/|"
@@ -69,8 +65,8 @@ def _last(name: str) -> re.Match[str] | None:
 
 
 def _read(found: re.Match[str]) -> Money | None:
-    sign = (found["before"] or found["behind"]).lower().rstrip(".")
+    before, behind = (found["before"] or "").lower(), (found["behind"] or "").lower()
     try:
-        return Money.parse(found["amount"] or found["figure"], _SIGNS[sign])
+        return Money.parse(found["amount"] or found["figure"], _BEFORE.get(before) or _BEHIND[behind])
     except BadAmountError:
         return None

@@ -6,15 +6,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from pos_app.domain.money import Currency, any_of
 from pos_app.domain.replies import Package
 
 _LONGEST: Final = 80
 # Letters of Hausa, Twi and others that have no accent to be taken off.
 _PLAIN_LETTERS: Final = str.maketrans("ɓɗƙƴɛɔŋøłı", "bdkyeonoli")
 _SEPARATOR: Final = re.compile(r"(?<=[0-9]),(?=[0-9]{3})")
-_SYMBOLS: Final = str.maketrans("", "", "₦$₵")
+_SYMBOLS: Final = str.maketrans("", "", "".join(re.sub(r"\w", "", each.symbol) for each in Currency))
+_LETTERS_OF_SIGNS: Final = {re.sub(r"\W", "", sign) for each in Currency for sign in each.signs} - {""}
 # An amount on its way: n1, n19, n19, and n19,0 are typed before n19,000 is.
-_AMOUNT: Final = re.compile(r"(?:ngn|n|usd|ghs|gh|ksh|kes)?([0-9][0-9,]*(?:\.[0-9]*)?)")
+_AMOUNT: Final = re.compile(rf"(?:{any_of(sorted(_LETTERS_OF_SIGNS))})?([0-9][0-9,]*(?:\.[0-9]*)?)")
 _END: Final = "\n"
 _BETWEEN_WORDS: Final = re.compile(r"[^0-9a-z\n]+")
 

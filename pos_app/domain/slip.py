@@ -50,7 +50,7 @@ class Paper(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Slip:
-    """One slip, ready to be printed. All text is plain; amounts carry NGN, USD, GHS or KES, unless signs are drawn."""
+    """One slip, ready to be printed. All text is plain; amounts carry their currency's code, unless signs are drawn."""
 
     paper: Paper
     about: str  # what copies are counted by; '' is never counted

@@ -119,3 +119,16 @@ def test_currencies_are_never_added() -> None:
 def test_the_screen_has_signs_and_the_paper_has_codes(currency: Currency, shown: str, printed: str) -> None:
     money = Money(1_250_000, currency)
     assert (money.shown(), money.printed()) == (shown, printed)
+
+
+@pytest.mark.parametrize("currency", Currency)
+def test_a_currency_has_all_that_it_is_shown_by(currency: Currency) -> None:
+    assert len(currency.value) == 3
+    assert currency.symbol == currency.symbol.strip() != ""
+    quick = currency.look.quick
+    assert len(quick) == 4  # as many buttons as there are
+    assert list(quick) == sorted(set(quick))
+    names = (*currency.signs, *currency.look.behind)
+    assert all(name == name.lower().strip() != "" for name in names)
+    others = {name for other in Currency if other is not currency for name in (*other.signs, *other.look.behind)}
+    assert others.isdisjoint(names)

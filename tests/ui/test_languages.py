@@ -13,6 +13,7 @@ from PySide6.QtGui import QRawFont
 from PySide6.QtWidgets import QWidget
 from translation_sources import SENTENCE, all_texts
 
+from pos_app.domain.money import Currency
 from pos_app.domain.payment import Word
 from pos_app.system.settings import TRANSLATED, Language
 from pos_app.ui.kit import language
@@ -235,6 +236,7 @@ def test_every_language_is_offered_by_its_own_name() -> None:
 LETTERS = {letter for name in TRANSLATED for forms in known(name).values() for letter in "".join(forms)}
 LETTERS.update(*(page.read_text("utf-8") for page in (RESOURCES / "help").rglob("*.md")))
 LETTERS.update({letter for one in TEXTS for letter in one.source}, "₦₵ƁɓƊɗƘƙƳƴ’ʼẸẹỌọṢṣƐɛƆɔŊŋ")
+LETTERS.update(*(currency.symbol for currency in Currency))
 
 
 def without(font: str) -> list[str]:

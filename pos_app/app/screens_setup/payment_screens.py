@@ -1,7 +1,6 @@
 """The screens where money is taken: card, cable TV, and the activity of what comes in by itself."""
 
 from functools import partial
-from typing import Final
 
 from PySide6.QtWidgets import QStackedWidget
 
@@ -23,13 +22,6 @@ from pos_app.ui.kit.widgets.toast import ToastView
 from pos_app.ui.tv.entry import TvOfferView
 from pos_app.ui.tv.screen import TvScreen
 from pos_app.ui.web.browser import WebBrowser
-
-_QUICK: Final = {
-    Currency.NGN: (1_000, 2_000, 5_000, 10_000),
-    Currency.USD: (5, 10, 20, 50),
-    Currency.GHS: (20, 50, 100, 200),
-    Currency.KES: (500, 1_000, 2_000, 5_000),
-}
 
 
 class PaymentScreens:
@@ -116,7 +108,7 @@ class PaymentScreens:
         offer = TakePaymentView(
             self._context.environment,
             shop_email=settings.shop_email,
-            quick=tuple(Money(units * 100, currency) for currency, many in _QUICK.items() for units in many),
+            quick=tuple(Money(units * 100, currency) for currency in Currency for units in currency.look.quick),
             paying_closed_because=closed or "",
             clock=clock,
             is_offline=room.connection.view.reach is Reach.UNREACHABLE,

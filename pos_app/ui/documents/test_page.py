@@ -13,7 +13,7 @@ from pos_app.ui.documents.receipt import practice_words
 _CONTEXT: Final = "test page"
 _LETTERS: Final = "é è ç ñ ü · Ọ̀ṣun Ẹ́kọ́ · ƙ ɗ ɓ · ɛ ɔ · ₦ ₵"
 _AMOUNT: Final = Money(1_250_000, Currency.NGN)
-_FIGURES: Final = "0123456789 NGN USD GHS KES # $ @ * %"
+_FIGURES: Final = f"0123456789 {' '.join(Currency)} # $ @ * %"
 
 
 def page_of(machine: PrinterConfig, *, shop: str) -> Slip:
