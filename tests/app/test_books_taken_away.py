@@ -12,7 +12,7 @@ import pytest
 from pos_app.app.process import open_process
 from pos_app.app.services_setup import TillServices, open_services
 from pos_app.app.start_options import StartOptions
-from pos_app.doctor.machine import look_at_keyring
+from pos_app.doctor import look_at_keyring
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
 from pos_app.domain.pin import Pin

@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from pos_app.doctor import look_at_web_engine
 from pos_app.doctor.books import look_at_folder
 from pos_app.doctor.findings import Finding, Health
-from pos_app.doctor.machine import look_at_web_engine
 from pos_app.doctor.printer import look_at_printer
 from pos_app.doctor.program import compare, look_at_files, look_at_libraries
 from pos_app.doctor.service import look_at_service
