@@ -3,13 +3,14 @@
 import asyncio
 import os
 import random
-from collections.abc import AsyncGenerator, Coroutine
+from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import apsw
+import pytest
 
 from pos_app.domain.environment import Environment
 from pos_app.domain.events import Topic
@@ -66,6 +67,19 @@ async def opened_inbox(
         await inbox.close()
 
 
+def in_a_journal(folder: Path, act: Callable[[Journal], Awaitable[None]], *, clock: Clock | None = None) -> Path:
+    """Do this in the journal of the folder, and see that its chain holds; return where it lies."""
+    path = folder / "sandbox.journal"
+
+    async def go() -> None:
+        async with opened(path, clock=clock) as journal:
+            await act(journal)
+            assert (await journal.verify()).holds
+
+    run(go())
+    return path
+
+
 def dice_of(seed: int) -> random.Random:
     return random.Random(seed)  # noqa: S311  # to be thrown again
 
@@ -78,6 +92,16 @@ def soaked(rounds: int) -> int:
 def raw(path: Path, *, vfs: str | None = None) -> Connection:
     """Open the file as a stranger with a database tool would."""
     return cast("Connection", apsw.Connection(str(path), vfs=vfs))
+
+
+def expect_refusal(path: Path, statement: str, why: str) -> None:
+    """See that the database itself refuses this to a stranger, for this reason."""
+    connection = raw(path)
+    try:
+        with pytest.raises(apsw.ConstraintError, match=why):
+            connection.execute(statement).fetchall()
+    finally:
+        connection.close()
 
 
 def with_triggers_off(path: Path, statement: str, *values: Value) -> None:

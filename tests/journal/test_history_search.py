@@ -1,6 +1,6 @@
 """Everything that was sold is found again: by whatever is said of it, page by page, and an index leads to it."""
 
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 from itertools import count, product
@@ -35,7 +35,7 @@ from pos_app.journal.history_tables import FINDING
 from pos_app.journal.schema import JOURNAL
 from pos_app.journal.store import Journal
 from pos_app.journal.webhook_judgements import Worth
-from tests.journal.notebook import NOON, Clock, dice_of, opened, put_back, raw, run
+from tests.journal.notebook import NOON, Clock, dice_of, in_a_journal, put_back, raw
 from tests.journal.test_payments import LEADS
 from tests.journal.test_payments import intent as card_intent
 from tests.journal.test_tv_orders import JOLLI, SIGNED
@@ -47,15 +47,6 @@ DAY: Final = "2025-01-02"
 HERE: Final = "an inbox"
 EVERYTHING: Final = HistoryFilter()
 _slips = count()
-
-
-def in_a_journal(folder: Path, act: Callable[[Journal], Awaitable[None]], *, clock: Clock | None = None) -> None:
-    async def go() -> None:
-        async with opened(folder / "sandbox.journal", clock=clock) as journal:
-            await act(journal)
-            assert (await journal.verify()).holds
-
-    run(go())
 
 
 async def card(

@@ -11,8 +11,9 @@ from pos_app.journal import payments, shifts
 from pos_app.journal import webhook_matching as matching
 from pos_app.journal.replay.check import first_difference
 from pos_app.journal.store import Journal
+from tests.journal.notebook import in_a_journal
 from tests.journal.test_merge_damaged_money import HERE, came, notice, state_of, waiting_sale
-from tests.journal.test_payments import DAY, PRICE, attempt, in_a_journal, intent, lead
+from tests.journal.test_payments import DAY, PRICE, attempt, intent, lead
 
 S = PaymentState
 LESS = Money(600000, Currency.NGN)

@@ -1,10 +1,8 @@
 """Card payments in the journal: lines and what they add up to are one, and the database holds the hard rules itself."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-import apsw
 import pytest
 
 from pos_app.domain.errors import KnownError
@@ -15,7 +13,7 @@ from pos_app.domain.sale import PayAnswer, SaleAlarm, SaleOrder, SaleState
 from pos_app.journal import line_views, payment_views, payments
 from pos_app.journal.payments import Intent, NoSuchReferenceError
 from pos_app.journal.store import Journal
-from tests.journal.notebook import Clock, opened, put_back, raw, run
+from tests.journal.notebook import expect_refusal, in_a_journal, put_back
 
 S, O = PaymentState, Observation  # noqa: E741  # as short as the table they stand in
 DAY = "2025-01-02"
@@ -63,15 +61,6 @@ async def attempt(journal: Journal, reference: str) -> payment_views.Attempt:
     found = await journal.read(payment_views.attempt_of, reference)
     assert found is not None
     return found
-
-
-def in_a_journal(folder: Path, act: Callable[[Journal], Awaitable[None]], *, clock: Clock | None = None) -> None:
-    async def go() -> None:
-        async with opened(folder / "sandbox.journal", clock=clock) as journal:
-            await act(journal)
-            assert (await journal.verify()).holds
-
-    run(go())
 
 
 @pytest.mark.parametrize("state", PaymentState)
@@ -288,13 +277,7 @@ def test_the_database_itself_refuses(tmp_path: Path, statement: str, why: str) -
     async def act(journal: Journal) -> None:
         await lead(journal, "a", S.INIT_SENT)
 
-    in_a_journal(tmp_path, act)
-    connection = raw(tmp_path / "sandbox.journal")
-    try:
-        with pytest.raises(apsw.ConstraintError, match=why):
-            connection.execute(statement).fetchall()
-    finally:
-        connection.close()
+    expect_refusal(in_a_journal(tmp_path, act), statement, why)
 
 
 def test_a_start_rules_on_everything_that_was_left_in_one_go(tmp_path: Path) -> None:

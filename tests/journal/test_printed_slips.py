@@ -1,6 +1,5 @@
 """Prints in the journal: a line before each, an end for each, and copies that nobody can count wrong."""
 
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import apsw
@@ -11,21 +10,9 @@ from pos_app.domain.printing import PrintResult, PrintTrouble
 from pos_app.domain.slip import Paper
 from pos_app.journal import line_views, printed_slips
 from pos_app.journal.store import Journal
-from tests.journal.notebook import NOON, Clock, opened, put_back, raw, run, sale
+from tests.journal.notebook import NOON, Clock, in_a_journal, opened, put_back, raw, run, sale
 
 P = Paper.PAYMENT
-
-
-def in_a_journal(folder: Path, act: Callable[[Journal], Awaitable[None]]) -> Path:
-    path = folder / "sandbox.journal"
-
-    async def go() -> None:
-        async with opened(path) as journal:
-            await act(journal)
-            assert (await journal.verify()).holds
-
-    run(go())
-    return path
 
 
 async def printed(journal: Journal, outcome: PrintResult | None, about: str = "r-1", paper: Paper = P) -> int:

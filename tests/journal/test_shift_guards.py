@@ -17,9 +17,9 @@ from pos_app.journal.database.hash_chain import append
 from pos_app.journal.entry import Entry, Fact
 from pos_app.journal.receipt_numbers import LEFT_OUT
 from pos_app.journal.store import Journal, Written
-from tests.journal.notebook import raw
+from tests.journal.notebook import in_a_journal, raw
 from tests.journal.test_payments import lead as lead_payment
-from tests.journal.test_shifts import FLOAT, NOTHING, closed, in_a_journal, transfer
+from tests.journal.test_shifts import FLOAT, NOTHING, closed, transfer
 from tests.journal.test_tv_orders import lead as lead_order
 
 NGN = Currency.NGN

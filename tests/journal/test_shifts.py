@@ -1,7 +1,7 @@
 """Shifts in the journal: numbered without gaps, counted by rows and not by clocks, equal to a replay of the chain."""
 
 from collections import Counter
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
@@ -21,7 +21,7 @@ from pos_app.journal import payments, shift_views, shifts, webhook_judgements, w
 from pos_app.journal.entry import Fact, from_text
 from pos_app.journal.store import Journal
 from pos_app.journal.webhook_judgements import Worth
-from tests.journal.notebook import NOON, Clock, opened, put_back, raw, run
+from tests.journal.notebook import NOON, Clock, in_a_journal, put_back, raw
 from tests.journal.test_payments import DAY, PRICE
 from tests.journal.test_payments import intent as card_intent
 from tests.journal.test_payments import lead as lead_payment
@@ -36,15 +36,6 @@ INCOMING = {
     NoticeKind.CREDIT: "transfer",
     NoticeKind.MOBILE_MONEY: "mobile_money",
 }
-
-
-def in_a_journal(folder: Path, act: Callable[[Journal], Awaitable[None]], *, clock: Clock | None = None) -> None:
-    async def go() -> None:
-        async with opened(folder / "sandbox.journal", clock=clock) as journal:
-            await act(journal)
-            assert (await journal.verify()).holds
-
-    run(go())
 
 
 async def transfer(journal: Journal, item: str, money: Money | None, *, is_verified: bool = True) -> None:

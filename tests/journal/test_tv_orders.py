@@ -2,12 +2,10 @@
 
 import asyncio
 import re
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 
-import apsw
 import pytest
 
 from pos_app.domain.errors import KnownError
@@ -24,7 +22,7 @@ from pos_app.journal.store import Journal
 from pos_app.journal.tv_order_rows import OrderIntent
 from pos_app.journal.tv_orders import NoSuchOrderError, OpenAnswer
 from pos_app.journal.webhook_reports import reported
-from tests.journal.notebook import Clock, opened, opened_inbox, put_back, raw, run
+from tests.journal.notebook import Clock, expect_refusal, in_a_journal, opened_inbox, put_back, raw, run
 from tests.journal.test_payments import LEADS as CARD_LEADS
 from tests.journal.test_payments import intent as card_intent
 from tests.journeys.never_tv import day_totals
@@ -86,15 +84,6 @@ async def order(journal: Journal, reference: str) -> tv_order_views.TvOrder:
     found = await journal.read(tv_order_views.order_of, reference)
     assert found is not None
     return found
-
-
-def in_a_journal(folder: Path, act: Callable[[Journal], Awaitable[None]], *, clock: Clock | None = None) -> None:
-    async def go() -> None:
-        async with opened(folder / "sandbox.journal", clock=clock) as journal:
-            await act(journal)
-            assert (await journal.verify()).holds
-
-    run(go())
 
 
 @pytest.mark.parametrize("state", OrderState)
@@ -302,13 +291,7 @@ def test_the_database_itself_refuses(tmp_path: Path, statement: str, why: str) -
             await payments.observe(journal, "card", seen, day=DAY)
         await lead(journal, "a", S.PAY_SENT)
 
-    in_a_journal(tmp_path, act)
-    connection = raw(tmp_path / "sandbox.journal")
-    try:
-        with pytest.raises(apsw.ConstraintError, match=why):
-            connection.execute(statement).fetchall()
-    finally:
-        connection.close()
+    expect_refusal(in_a_journal(tmp_path, act), statement, why)
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,5 @@
 """Judgements in the journal: only the service verifies, nothing is taken back, and the database holds that itself."""
 
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
@@ -26,7 +25,7 @@ from pos_app.journal.store import Journal
 from pos_app.journal.webhook_judgements import Worth
 from pos_app.journal.webhook_matching import NoSuchNoticeError
 from pos_app.journal.webhook_resends import Outcome
-from tests.journal.notebook import NOON, Clock, opened, raw, run
+from tests.journal.notebook import NOON, in_a_journal, raw
 from tests.journal.test_payments import intent as card_intent
 
 V, R, X = NoticeStanding.VERIFIED, NoticeStanding.REPORTED, NoticeStanding.SUSPICIOUS
@@ -49,15 +48,6 @@ def worth(
 VERIFIED = worth("1", V, Doubt.NONE, NoticeReport.PAID, is_over=True)
 SUSPICIOUS = worth("1", X, Doubt.CONTRADICTS)
 REPORTED = worth("1")
-
-
-def in_a_journal(folder: Path, act: Callable[[Journal], Awaitable[None]], *, clock: Clock | None = None) -> None:
-    async def go() -> None:
-        async with opened(folder / "sandbox.journal", clock=clock) as journal:
-            await act(journal)
-            assert (await journal.verify()).holds
-
-    run(go())
 
 
 async def standing(journal: Journal, item: str = "1") -> tuple[NoticeStanding, Doubt]:

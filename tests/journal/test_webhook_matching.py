@@ -21,8 +21,8 @@ from pos_app.journal.entry import Entry, Fact
 from pos_app.journal.store import Journal, Written
 from pos_app.journal.webhook_judgements import Worth
 from pos_app.journal.webhook_matching import HELD, MATCHED, NOTED
-from tests.journal.notebook import NOON
-from tests.journal.test_payments import PRICE, in_a_journal
+from tests.journal.notebook import NOON, in_a_journal
+from tests.journal.test_payments import PRICE
 from tests.journal.test_payments import intent as card_intent
 from tests.journal.test_payments import lead as lead_payment
 from tests.journal.test_tv_orders import lead as lead_order
@@ -241,17 +241,17 @@ def test_a_reference_of_a_card_payment_or_of_an_order_of_this_till_pays_no_sale(
 
 
 @pytest.mark.parametrize(
-    ("first", "second", "is_refused"), [(False, False, True), (False, True, False), (True, True, True)]
+    ("first", "second", "expect_refusal"), [(False, False, True), (False, True, False), (True, True, True)]
 )
 def test_only_verified_money_takes_the_place_of_other_money_and_only_of_what_nobody_confirmed(
-    tmp_path: Path, *, first: bool, second: bool, is_refused: bool
+    tmp_path: Path, *, first: bool, second: bool, expect_refusal: bool
 ) -> None:
     async def act(journal: Journal) -> None:
         await sold(journal, 1)
         await came(journal, "1", is_verified=first, money=LESS)  # it is of another amount: the sale stays open
         await came(journal, "2", is_verified=second)
         await match(journal, "1")
-        if is_refused:
+        if expect_refusal:
             with pytest.raises(KnownError, match="Another notice is matched"):
                 await match(journal, "2")
             assert await sale_of_money(journal, "1") == (1, None)
