@@ -18,7 +18,8 @@ from mutating_copy import Copy, Outcome, Seen
 _DOMAIN = "tests/domain"
 _PAYMENTS = (
     "tests/journal/test_payments.py", "tests/services/test_payments_rules.py", "tests/services/test_payments.py",
-    "tests/services/test_payments_answers.py",
+    "tests/services/test_payments_page.py", "tests/services/test_payments_cancel.py",
+    "tests/services/test_payments_whatever_happens.py", "tests/services/test_payments_answers.py",
 )  # fmt: skip
 _SHIFTS = (
     "tests/journal/test_shift_guards.py", "tests/journal/test_shifts.py", "tests/journal/test_store.py",

@@ -5,7 +5,7 @@ import os
 import time
 from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager, nullcontext
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any, Final, cast
@@ -16,7 +16,8 @@ from pos_app.domain.cards import CardSecret
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError, Operation
 from pos_app.domain.money import Currency, Money
-from pos_app.domain.payment_view import PaymentView
+from pos_app.domain.payment import PaymentState
+from pos_app.domain.payment_view import PaymentView, StepMark, StepName
 from pos_app.domain.people import Member, Right, Role, SignedApproval
 from pos_app.domain.sale import SaleOrder
 from pos_app.gateway.client import ServiceClient
@@ -24,11 +25,13 @@ from pos_app.gateway.keys import MerchantKeys
 from pos_app.gateway.profile import ServiceProfile
 from pos_app.gateway.service_connection import ServiceConnection
 from pos_app.gateway.transport import DEADLINES
+from pos_app.journal import line_views
 from pos_app.journal.store import Journal
 from pos_app.sandbox.address import Address
 from pos_app.sandbox.server import Sandbox
 from pos_app.services.payments import Payments
 from pos_app.services.polling_intervals import PollingIntervals
+from tests.journeys.never import broken_promises
 from tests.services.guest import Guest
 from tests.services.played import NO_CERTIFICATES
 
@@ -39,6 +42,7 @@ REJECTED: Final = "4000000000002537"
 CVV: Final = "357"
 PRICE: Final = Money(1250000, Currency.NGN)
 QUICK: Final = PollingIntervals(pending=0.03, failed=0.03, closest=0.005, unsure=0.05, seldom=0.05)
+PATIENT: Final = replace(QUICK, pending=600.0, failed=600.0)  # the rhythm asks once: what comes later was hinted at
 PATIENCE: Final = 60.0  # seconds that a test waits for what must come
 
 
@@ -277,3 +281,19 @@ def at_a_counter(
             await act(here)
 
     asyncio.run(run())
+
+
+def is_in(*states: PaymentState) -> Callable[[PaymentView], bool]:
+    return lambda view: view.state in states
+
+
+async def all_is_well(counter: Counter) -> None:
+    assert await broken_promises(counter.journal, await counter.desk.ledger()) == []
+
+
+def marks(view: PaymentView) -> dict[StepName, StepMark]:
+    return {step.name: step.mark for step in view.steps}
+
+
+async def kinds(counter: Counter, reference: str) -> list[str]:
+    return [line.kind for line in await counter.journal.read(line_views.about, reference, limit=1000)]

@@ -1,59 +1,34 @@
-"""Card payments at the counter: every row of the card table, played by a service that may do anything.
-
-Over 500 lines: a table is read, and looked for, in one place.
-"""
+"""Card payments at the counter: every row of the card table, played by a service that may do anything."""
 
 import asyncio
-from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from pos_app.domain.cards import CardSecret
 from pos_app.domain.errors import KnownError, Operation
-from pos_app.domain.money import Currency, Money
 from pos_app.domain.payment import Alarm, PaymentState, Word
-from pos_app.domain.payment_steps import PAGE_REFUSED
-from pos_app.domain.payment_view import Actor, PaymentView, StepMark, StepName, WaitingFor
+from pos_app.domain.payment_view import Actor, StepMark, StepName, WaitingFor
 from pos_app.domain.people import closing_payment
 from pos_app.domain.sale import SaleAlarm
-from pos_app.journal import line_views as views
 from pos_app.journal import payment_views
-from pos_app.services.browser import ApprovalEvent, DeviceOutcome
-from tests.journeys.never import broken_promises, secrets_in
+from pos_app.services.browser import DeviceOutcome
 from tests.services.counter import (
     CHALLENGED,
-    CVV,
     DECLINED,
     PAID,
     QUICK,
     REJECTED,
     Counter,
+    all_is_well,
     at_a_counter,
     card_of,
+    is_in,
+    kinds,
+    marks,
 )
 
 S = PaymentState
 LOST_ANSWER = "5061460410120223319"
-LOOKED_AT_MEANWHILE = 1500  # ms that an answer takes: a busy machine has to look, and to act, before it comes
-PATIENT = replace(QUICK, pending=600.0, failed=600.0)  # the rhythm asks once: what comes later was hinted at
-
-
-def is_in(*states: PaymentState) -> Callable[[PaymentView], bool]:
-    return lambda view: view.state in states
-
-
-async def all_is_well(counter: Counter) -> None:
-    assert await broken_promises(counter.journal, await counter.desk.ledger()) == []
-
-
-def marks(view: PaymentView) -> dict[StepName, StepMark]:
-    return {step.name: step.mark for step in view.steps}
-
-
-async def kinds(counter: Counter, reference: str) -> list[str]:
-    return [line.kind for line in await counter.journal.read(views.about, reference, limit=1000)]
 
 
 def test_a_card_is_paid_without_a_challenge(tmp_path: Path) -> None:
@@ -264,17 +239,6 @@ def test_however_the_device_check_ends_operation_4_goes_out_once(tmp_path: Path,
     at_a_counter(tmp_path, act)
 
 
-@pytest.mark.parametrize("variant", ["alt", "post"])
-def test_the_customers_page_is_opened_by_address_or_by_form(tmp_path: Path, variant: str) -> None:
-    async def act(counter: Counter) -> None:
-        await counter.desk.vary(step_up=variant)
-        view = await counter.end_of(await counter.pay(CHALLENGED))
-        assert view.word is Word.PAID
-        assert counter.guest.shown[0].page.is_posted == (variant == "post")
-
-    at_a_counter(tmp_path, act)
-
-
 @pytest.mark.parametrize("fault", ["lost_answer", "error_500", "cut_short", "busy_429", "unauthorized_401"])
 def test_operation_4_unclear_is_never_repeated_and_verification_decides(tmp_path: Path, fault: str) -> None:
     async def act(counter: Counter) -> None:
@@ -289,112 +253,6 @@ def test_operation_4_unclear_is_never_repeated_and_verification_decides(tmp_path
         assert await counter.desk.received(reference, Operation.ENROLL) == 1
         assert not (await counter.payments.view(reference)).may_try_again
         await all_is_well(counter)
-
-    at_a_counter(tmp_path, act)
-
-
-@pytest.mark.parametrize("event", [ApprovalEvent.RETURNED, ApprovalEvent.CLOSED, ApprovalEvent.CRASHED])
-def test_a_page_that_is_left_has_the_service_asked_at_once(tmp_path: Path, event: ApprovalEvent) -> None:
-    async def act(counter: Counter) -> None:
-        counter.guest.after = event
-        view = await counter.end_of(await counter.pay(CHALLENGED))
-        assert view.word is Word.PAID
-        assert "payment_seen_approval_left" in await kinds(counter, view.reference)
-
-    at_a_counter(tmp_path, act, intervals=PATIENT)
-
-
-def test_a_blank_page_is_no_reason_to_ask_sooner_and_stays(tmp_path: Path) -> None:
-    async def act(counter: Counter) -> None:
-        counter.guest.code = None
-        reference = await counter.pay(CHALLENGED)
-        await counter.view_when(reference, lambda view: view.is_approval_open)
-        for event in (ApprovalEvent.SHOWN, ApprovalEvent.BLANK, ApprovalEvent.LOAD_FAILED):
-            counter.guest.shown[0].tell(event)
-            await counter.payments.open_attempts()
-        await counter.payments.check_now(reference)
-        view = await counter.payments.view(reference)
-        assert (view.state, view.is_approval_open, view.asked) == (S.STEP_UP, True, 1)
-
-    at_a_counter(tmp_path, act, intervals=PATIENT)
-
-
-def test_a_page_that_comes_back_again_and_again_is_asked_about_once_at_once(tmp_path: Path) -> None:
-    async def act(counter: Counter) -> None:
-        counter.guest.code = None
-        reference = await counter.pay(CHALLENGED)
-        await counter.view_when(reference, lambda view: view.is_approval_open)
-        counter.guest.shown[0].tell(ApprovalEvent.RETURNED)
-        await counter.view_when(reference, lambda view: view.asked == 1)
-        for _ in range(20):
-            counter.guest.shown[0].tell(ApprovalEvent.RETURNED)
-            await counter.payments.open_attempts()
-        view = await counter.payments.view(reference)
-        assert (view.state, view.asked) == (S.VERIFYING, 1)
-
-    at_a_counter(tmp_path, act, intervals=PATIENT)
-
-
-@pytest.mark.parametrize("address", ["script", "file", "password"])
-def test_a_page_that_is_not_opened_is_said_and_is_no_step_that_was_skipped(tmp_path: Path, address: str) -> None:
-    async def act(counter: Counter) -> None:
-        await counter.desk.vary(step_up=address)
-        reference = await counter.pay(CHALLENGED)
-        view = await counter.view_when(reference, lambda view: view.state is S.VERIFYING)
-        assert view.problem == PAGE_REFUSED
-        assert marks(view)[StepName.APPROVAL] is StepMark.UNSURE
-        assert counter.guest.shown == []
-
-    at_a_counter(tmp_path, act)
-
-
-def test_a_page_given_by_its_path_lies_at_the_address_of_the_service(tmp_path: Path) -> None:
-    async def act(counter: Counter) -> None:
-        await counter.desk.vary(step_up="relative")
-        assert (await counter.end_of(await counter.pay(CHALLENGED))).word is Word.PAID
-        assert counter.guest.shown[0].page.address.startswith(counter.address.s2s_base_url)
-
-    at_a_counter(tmp_path, act)
-
-
-def test_a_notice_at_the_customers_page_has_the_service_asked_at_once(tmp_path: Path) -> None:
-    async def act(counter: Counter) -> None:
-        counter.guest.after = None
-        reference = await counter.pay(CHALLENGED)
-        await counter.view_when(reference, lambda view: view.is_approval_open)
-
-        async def is_charged() -> bool:
-            return bool((await counter.desk.payment(reference))["is_charged"])
-
-        await counter.until(is_charged)
-        counter.payments.settle(reference)
-        assert (await counter.end_of(reference)).word is Word.PAID
-
-    at_a_counter(tmp_path, act, intervals=PATIENT)
-
-
-def test_a_notice_that_overtakes_the_reply_finds_its_payment(tmp_path: Path) -> None:
-    async def act(counter: Counter) -> None:
-        await counter.desk.vary(charge_at_initialize=True)
-        counter.guest.at_device = asyncio.Event()
-        reference = await counter.pay()
-        await counter.view_when(reference, is_in(S.DEVICE_CHECK))
-        counter.payments.settle(reference)
-        view = await counter.end_of(reference)
-        assert view.word is Word.PAID
-        assert await counter.desk.received(reference, Operation.ENROLL) == 0
-        assert view.device == ""
-        await all_is_well(counter)
-
-    at_a_counter(tmp_path, act)
-
-
-def test_a_notice_of_somebody_elses_payment_is_nothing(tmp_path: Path) -> None:
-    async def act(counter: Counter) -> None:
-        counter.payments.settle("another-till-00000000000000001")
-        reference = await counter.pay()
-        await counter.end_of(reference)
-        assert set((await counter.desk.ledger())["received"]) == {reference}
 
     at_a_counter(tmp_path, act)
 
@@ -560,275 +418,5 @@ def test_a_payment_whose_sale_was_paid_meanwhile_stops_before_the_bank(tmp_path:
         assert view.is_cancel_asked
         assert await counter.desk.received(second, Operation.ENROLL) == 0
         await all_is_well(counter)
-
-    at_a_counter(tmp_path, act)
-
-
-# Cancelling: a request, honoured up to the line of operation 4.
-
-
-def test_a_cancel_while_the_card_is_encrypted_is_not_charged(tmp_path: Path) -> None:
-    async def act(counter: Counter) -> None:
-        await counter.desk.arm(Operation.ENCRYPT, "never")
-        card = card_of()
-        reference = await counter.payments.pay(counter.order(), card)
-        await counter.payments.ask_to_cancel(reference)
-        view = await counter.end_of(reference)
-        assert (view.word, view.is_cancel_asked) == (Word.NOT_CHARGED, True)
-        assert await counter.comes_true(lambda: card.is_wiped)
-        await all_is_well(counter)
-
-    at_a_counter(tmp_path, act)
-
-
-def test_a_cancel_while_the_payment_starts_keeps_operation_4_from_going(tmp_path: Path) -> None:
-    async def act(counter: Counter) -> None:
-        await counter.desk.arm(Operation.INITIALIZE, "slow", delay_ms=LOOKED_AT_MEANWHILE)
-        card = card_of()
-        reference = await counter.payments.pay(counter.order(), card)
-        await counter.view_when(reference, is_in(S.INIT_SENT))
-        await counter.payments.ask_to_cancel(reference)
-        assert await counter.comes_true(lambda: card.is_wiped)
-        view = await counter.view_when(reference, lambda view: view.may_try_again)
-        assert (view.state, view.waiting_for) == (S.VERIFYING, WaitingFor.NOTHING_CHARGED)
-        assert await counter.desk.received(reference, Operation.ENROLL) == 0
-        await all_is_well(counter)
-
-    at_a_counter(tmp_path, act)
-
-
-def test_a_cancel_at_the_device_check_keeps_operation_4_from_going(tmp_path: Path) -> None:
-    async def act(counter: Counter) -> None:
-        counter.guest.at_device = asyncio.Event()
-        card = card_of()
-        reference = await counter.payments.pay(counter.order(), card)
-        await counter.view_when(reference, is_in(S.DEVICE_CHECK))
-        await counter.payments.ask_to_cancel(reference)
-        assert await counter.comes_true(lambda: card.is_wiped)
-        view = await counter.view_when(reference, lambda view: view.may_try_again)
-        assert (view.state, view.waiting_for) == (S.VERIFYING, WaitingFor.NOTHING_CHARGED)
-        counter.guest.at_device.set()
-        assert await counter.desk.received(reference, Operation.ENROLL) == 0
-        second = await counter.end_of(await counter.payments.try_another_card(view.sale, card_of()))
-        assert second.word is Word.PAID
-        await all_is_well(counter)
-
-    at_a_counter(tmp_path, act)
-
-
-def test_a_cancel_after_the_bank_was_asked_changes_nothing(tmp_path: Path) -> None:
-    async def act(counter: Counter) -> None:
-        await counter.desk.arm(Operation.ENROLL, "slow", delay_ms=LOOKED_AT_MEANWHILE)
-        reference = await counter.pay()
-        await counter.view_when(reference, is_in(S.ENROLL_SENT))
-        await counter.payments.ask_to_cancel(reference)
-        view = await counter.end_of(reference)
-        assert (view.word, view.is_cancel_asked) == (Word.PAID, True)
-
-    at_a_counter(tmp_path, act)
-
-
-def test_a_cancel_while_the_customer_approves_is_a_request(tmp_path: Path) -> None:
-    async def act(counter: Counter) -> None:
-        counter.guest.code = None
-        reference = await counter.pay(CHALLENGED)
-        await counter.view_when(reference, lambda view: view.is_approval_open)
-        await counter.payments.ask_to_cancel(reference)
-        view = await counter.payments.view(reference)
-        assert (view.state, view.is_cancel_asked, view.may_try_again) == (S.STEP_UP, True, False)
-        await counter.guest.answer(counter.guest.shown[0], "123456")
-        assert (await counter.end_of(reference)).word is Word.PAID
-
-    at_a_counter(tmp_path, act)
-
-
-def test_a_cancel_after_the_end_is_nothing(tmp_path: Path) -> None:
-    async def act(counter: Counter) -> None:
-        view = await counter.end_of(await counter.pay())
-        await counter.payments.ask_to_cancel(view.reference)
-        assert (await counter.payments.view(view.reference)).word is Word.PAID
-
-    at_a_counter(tmp_path, act)
-
-
-def test_a_card_lives_120_seconds_and_that_counts_as_a_cancel(tmp_path: Path) -> None:
-    async def act(counter: Counter) -> None:
-        counter.guest.at_device = asyncio.Event()
-        card = card_of()
-        reference = await counter.payments.pay(counter.order(), card)
-        view = await counter.view_when(reference, is_in(S.VERIFYING))
-        assert await counter.comes_true(lambda: card.is_wiped)
-        assert (view.is_cancel_asked, view.waiting_for) == (True, WaitingFor.NOTHING_CHARGED)
-        assert await counter.desk.received(reference, Operation.ENROLL) == 0
-        lines = await counter.journal.read(views.about, reference, limit=100)
-        assert "took_too_long" in [line.facts.get("because") for line in lines]
-
-    at_a_counter(tmp_path, act, intervals=replace(QUICK, card_lives=3.0))
-
-
-# What must hold whatever happens to the till.
-
-
-async def fail(*_: object, **__: object) -> None:
-    raise ZeroDivisionError
-
-
-def fail_at_once(*_: object, **__: object) -> None:
-    raise ZeroDivisionError
-
-
-@pytest.mark.parametrize(
-    ("call", "state", "word"),
-    [
-        ("encrypt", S.NEVER_SENT, Word.NOT_CHARGED),
-        ("initialize", S.UNKNOWN, Word.NOT_SURE),
-        ("enroll", S.UNKNOWN, Word.NOT_SURE),
-    ],
-)
-def test_a_bug_in_the_flow_ends_in_asking(
-    tmp_path: Path,
-    caplog: pytest.LogCaptureFixture,
-    monkeypatch: pytest.MonkeyPatch,
-    call: str,
-    state: PaymentState,
-    word: Word,
-) -> None:
-    async def act(counter: Counter) -> None:
-        monkeypatch.setattr(counter.client, call, fail)
-        card = card_of()
-        reference = await counter.payments.pay(counter.order(), card)
-        view = await counter.view_when(reference, is_in(state))
-        assert view.word is word
-        assert await counter.comes_true(lambda: card.is_wiped)
-        if word is Word.NOT_SURE:
-            await counter.view_when(reference, lambda view: view.asked > 0)
-        await all_is_well(counter)
-
-    at_a_counter(tmp_path, act)
-    assert "met a bug" in caplog.text
-
-
-def test_a_bug_in_asking_is_noted_and_asked_over(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def act(counter: Counter) -> None:
-        with monkeypatch.context() as broken:
-            broken.setattr(counter.client, "verify", fail)
-            reference = await counter.pay()
-            await counter.view_when(reference, lambda view: view.asked > 1)
-        assert (await counter.end_of(reference)).word is Word.PAID
-
-    at_a_counter(tmp_path, act)
-    assert "asking about" in caplog.text
-
-
-def test_a_browser_with_a_bug_stops_nothing(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def act(counter: Counter) -> None:
-        monkeypatch.setattr(counter.guest, "collect_device_data", fail)
-        monkeypatch.setattr(counter.guest, "open_step_up", fail_at_once)
-        reference = await counter.pay(CHALLENGED)
-        view = await counter.view_when(reference, is_in(S.VERIFYING))
-        assert view.device == DeviceOutcome.CRASHED
-        assert (await counter.end_of(await counter.pay(PAID))).word is Word.PAID
-
-    at_a_counter(tmp_path, act)
-    assert "the browser failed" in caplog.text
-
-
-def test_a_till_without_a_line_sells_nothing_and_wipes_the_card(tmp_path: Path) -> None:
-    async def act(counter: Counter) -> None:
-        counter.line.use(None)
-        card = card_of()
-        with pytest.raises(KnownError, match="Paying is closed"):
-            await counter.payments.pay(counter.order(), card)
-        assert await counter.comes_true(lambda: card.is_wiped)
-
-    at_a_counter(tmp_path, act)
-
-
-@pytest.mark.parametrize(
-    ("minor", "sentence"), [(0, "amount of nothing"), (999, "smallest amount"), (1_000_001, "largest amount")]
-)
-def test_amounts_outside_the_bounds_are_refused_before_anything_is_written(
-    tmp_path: Path, minor: int, sentence: str
-) -> None:
-    async def act(counter: Counter) -> None:
-        order = replace(counter.order(), amount=Money(minor, Currency.NGN))
-        with pytest.raises(KnownError, match=sentence):
-            await counter.payments.pay(order, card_of())
-        assert await counter.journal.read(payment_views.sales, limit=10) == ()
-
-    at_a_counter(tmp_path, act, profile={"amounts": {"NGN": {"least": "10.00", "most": "10000.00"}}})
-
-
-def test_a_card_that_is_not_there_is_refused(tmp_path: Path) -> None:
-    async def act(counter: Counter) -> None:
-        card = card_of()
-        card.wipe()
-        for broken in (card, CardSecret(number=b"4000", month=b"12", year=b"31", cvv=b"357")):
-            with pytest.raises(KnownError, match="gone or incomplete"):
-                await counter.payments.pay(counter.order(), broken)
-
-    at_a_counter(tmp_path, act)
-
-
-def test_a_sale_keeps_its_amount(tmp_path: Path) -> None:
-    async def act(counter: Counter) -> None:
-        order = counter.order()
-        await counter.end_of(await counter.payments.pay(order, card_of(DECLINED)))
-        with pytest.raises(KnownError, match="another amount"):
-            await counter.payments.pay(replace(order, amount=Money(5, Currency.NGN)), card_of())
-
-    at_a_counter(tmp_path, act)
-
-
-def test_a_dropped_sale_is_not_paid_and_one_that_may_still_be_paid_is_not_dropped(tmp_path: Path) -> None:
-    async def act(counter: Counter) -> None:
-        order = counter.order()
-        sale = (await counter.end_of(await counter.payments.pay(order, card_of(DECLINED)))).sale
-        await counter.payments.drop(sale, reason="The customer left")
-        with pytest.raises(KnownError, match="was dropped"):
-            await counter.payments.pay(order, card_of())
-        counter.guest.code = None
-        open_one = await counter.pay(CHALLENGED)
-        with pytest.raises(KnownError, match="may still be paid"):
-            await counter.payments.drop((await counter.payments.view(open_one)).sale, reason="no")
-
-    at_a_counter(tmp_path, act)
-
-
-def test_nothing_secret_is_ever_on_disk(tmp_path: Path) -> None:
-    marker, expiry = "4556737586899855", "1231"
-
-    def has_expiry_after_a_payment(till: Path) -> bool:
-        found: list[str] = []
-
-        async def act(counter: Counter) -> None:
-            await counter.desk.choose("challenge_approve")
-            await counter.end_of(await counter.pay(marker))
-            token = counter.guest.shown[0].page.token
-            assert secrets_in(till, marker, marker[6:12], *((token,) if token else ())) == []
-            found.extend(secrets_in(till, expiry))
-
-        till.mkdir()
-        at_a_counter(till, act, profile={"step_up": "post"})
-        assert secrets_in(till, marker, CVV + '"') == []
-        return bool(found)
-
-    # Four digits stand by chance in the microseconds of a time; what is written stands there every time.
-    assert not all(has_expiry_after_a_payment(tmp_path / str(till)) for till in range(4))
-
-
-def test_a_till_that_never_gave_out_a_reference_says_so(tmp_path: Path) -> None:
-    async def act(counter: Counter) -> None:
-        for ask in (counter.payments.view, counter.payments.check_now, counter.payments.ask_to_cancel):
-            with pytest.raises(KeyError):
-                await ask("till2-nobody")
-        with pytest.raises(KeyError):
-            await counter.payments.sale(77)
-        with pytest.raises(KeyError):
-            await counter.payments.try_another_card(77, card_of())
 
     at_a_counter(tmp_path, act)

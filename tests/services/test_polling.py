@@ -1,6 +1,6 @@
-"""The watch for results: when it asks, how close together, and that it asks one question at a time.
+"""The watch for results, over 500 lines because what an answer is worth hangs on when it was asked for.
 
-Over 500 lines: what an answer is worth hangs on when it was asked for, so both are read together.
+When it asks, how close together, and that it asks one question at a time.
 """
 
 import asyncio

@@ -1,6 +1,6 @@
-"""Cable TV at the counter: every row of the TV table, played by a service that may do anything.
+"""Cable TV at the counter, over 500 lines because every row of the TV table is looked for, and read, in one place.
 
-Over 500 lines: a table is read, and looked for, in one place.
+The service may do anything.
 """
 
 import asyncio

@@ -8,6 +8,13 @@ from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Self
 
+HELLO = "<!DOCTYPE html><p>Hello"
+
+
+def script(code: str) -> str:
+    """Return a page that runs this."""
+    return f"{HELLO}<script>{code}</script>"
+
 
 @dataclass(frozen=True, slots=True)
 class Page:

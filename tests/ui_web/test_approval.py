@@ -15,11 +15,10 @@ from pos_app.ui.web import bank_window
 from pos_app.ui.web.approval_view import LARGE, SMALL
 from pos_app.ui.web.bank_window import PaintWatch
 from pos_app.ui.web.trouble import PageTrouble
-from tests.ui_web.site import Site
+from tests.ui_web.site import HELLO, Site
 from tests.ui_web.till import Till, wait_until
 
 PATIENCE_OF_A_SHOP = bank_window.PATIENCE
-HELLO = "<!DOCTYPE html><p>Hello"
 CODE = "<!DOCTYPE html><form method=post action=/answer><input name=code autofocus><button>Approve</button></form>"
 
 

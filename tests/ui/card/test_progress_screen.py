@@ -1,6 +1,6 @@
-"""A payment under way on the screen: the ticket stays still, one acts, and nothing that is pressed can stop money.
+"""A payment on the screen, over 500 lines because what a state shows and what it lets be pressed are read together.
 
-Over 500 lines: what is shown and what may be pressed in each state are read together.
+The ticket stays still, one acts, and nothing that is pressed can stop money.
 """
 
 from dataclasses import replace
