@@ -1,12 +1,11 @@
 """Opens printing: the printer of the settings, and the drivers that put slips on paper."""
 
-import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from pos_app.app.process import TillProcess, now
+from pos_app.app.process import SystemClock, TillProcess
 from pos_app.domain.people import Staff
 from pos_app.domain.printing import PrinterConfig, PrinterConnection
 from pos_app.domain.slip import Slip
@@ -58,8 +57,7 @@ def open_printing(
         },
         staff=staff,
         is_real_money=process.places.environment.is_real_money,
-        now=lambda: now().astimezone(),
-        monotonic=time.monotonic,
+        clock=SystemClock(),
     )
 
 

@@ -3,6 +3,7 @@
 import logging
 import os
 import sys
+import time
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -47,6 +48,25 @@ class TillProcess(ProcessContext):
 def now() -> datetime:
     """Return the moment; the one place where the program reads the wall clock."""
     return datetime.now(UTC)
+
+
+class SystemClock:
+    """The clocks of this computer."""
+
+    def now(self) -> datetime:
+        """Return the moment, by the shop's clock."""
+        return now().astimezone()
+
+    def monotonic(self) -> float:
+        """Return seconds that only go on."""
+        return time.monotonic()
+
+    def steady(self) -> float:
+        """Return seconds of a clock that nobody can set; where the system has one, it goes on while the computer
+        sleeps."""
+        if sys.platform == "linux":
+            return time.clock_gettime(time.CLOCK_BOOTTIME)
+        return time.monotonic()
 
 
 def is_root() -> bool:

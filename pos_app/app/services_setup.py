@@ -7,15 +7,14 @@ import time
 from collections.abc import AsyncGenerator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
-from datetime import tzinfo
 from functools import partial
 from typing import Final
 
 from pos_app.app.backups_setup import open_backups, restore_first
 from pos_app.app.payment_service_setup import playing, speaking_for_merchant
 from pos_app.app.printing_setup import open_printing
-from pos_app.app.process import TillProcess, now
-from pos_app.app.staff_setup import StaffServices, open_people, steady_seconds
+from pos_app.app.process import SystemClock, TillProcess, now
+from pos_app.app.staff_setup import StaffServices, open_people
 from pos_app.app.tv_setup import TvServices, open_tv_services
 from pos_app.app.webhook_endpoint import WebhookEndpoint, open_webhook_endpoint
 from pos_app.domain.environment import Environment
@@ -104,14 +103,14 @@ async def open_services(
 
     `played` is where a practice service is played already; without one the sandbox plays its own.
     """
-    places = process.places
+    places, clock = process.places, SystemClock()
     is_practice = places.environment is Environment.SANDBOX
     async with AsyncExitStack() as stack:
         on_step(StartStep.BOOKS)
         await restore_first(process)
         journal = await Journal.open(places.journal, environment=places.environment, now=now)
         stack.push_async_callback(_close_cleanly, journal)
-        clock_check = ClockCheck(journal, now=lambda: now().astimezone(), steady=steady_seconds)
+        clock_check = ClockCheck(journal, clock=clock)
         await clock_check.look()  # before this start writes a line of its own
         await _bring_back(journal)
         keyring = KeyringStorage(places.environment, places.folder_id)  # one for all: they take turns in it
@@ -123,7 +122,7 @@ async def open_services(
         inbox = webhook_endpoint.inbox
         stack.push_async_callback(inbox.close)
         line = ServiceConnection()
-        connection = Connection(journal, line, now=lambda: now().astimezone())
+        connection = Connection(journal, line, clock=clock)
         if is_practice:
             is_heard_elsewhere = webhook_endpoint.is_by_other_program
             speaking = playing(line, process, played, is_heard_elsewhere=is_heard_elsewhere)
@@ -254,8 +253,7 @@ def _open_payments(
         browser,
         till_prefix=process.settings.settings.till_prefix,
         staff=people,
-        now=lambda: now().astimezone(),
-        monotonic=time.monotonic,
+        clock=SystemClock(),
         random_bytes=os.urandom,
     )
 
@@ -274,8 +272,7 @@ def _open_activity(
         notices,
         payments,
         service,
-        now=lambda: now().astimezone(),
-        monotonic=time.monotonic,
+        clock=SystemClock(),
         refused=lambda: webhook_endpoint.refused,
         staff=people,
     )
@@ -283,11 +280,7 @@ def _open_activity(
 
 def _open_shift(journal: Journal, preferences: Preferences, *, staff: Staff) -> Shift:
     """Put it together."""
-
-    def zone() -> tzinfo | None:
-        return now().astimezone().tzinfo
-
-    return Shift(journal, staff=staff, zone=zone, is_blind=lambda: preferences.now.blind_close)
+    return Shift(journal, staff=staff, clock=SystemClock(), is_blind=lambda: preferences.now.blind_close)
 
 
 def _open_updates(journal: Journal, preferences: Preferences) -> Updates:

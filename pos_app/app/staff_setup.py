@@ -1,13 +1,11 @@
 """Opens the services about people: who works at this till, and who stands at its counter. Knows no Qt."""
 
 import os
-import sys
-import time
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
-from pos_app.app.process import TillProcess
+from pos_app.app.process import SystemClock, TillProcess
 from pos_app.domain.environment import Environment
 from pos_app.journal.store import Journal
 from pos_app.services.kept_code import KeptCode
@@ -15,13 +13,6 @@ from pos_app.services.people import People
 from pos_app.services.people_roster import Roster
 from pos_app.services.pin_pepper import PinPepper
 from pos_app.system.keyring_storage import KeyringStorage
-
-
-def steady_seconds() -> float:
-    """Return seconds of a clock that nobody can set; where the system has one, it goes on while the computer sleeps."""
-    if sys.platform == "linux":
-        return time.clock_gettime(time.CLOCK_BOOTTIME)
-    return time.monotonic()
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +31,7 @@ async def open_people(journal: Journal, process: TillProcess, storage: KeyringSt
     people = People(
         journal,
         environment=environment,
-        steady=steady_seconds,
+        clock=SystemClock(),
         pepper=PinPepper(None if environment is Environment.SANDBOX else storage, random_bytes=os.urandom),
         practice_cashier=process.settings.settings.cashier_name,
     )

@@ -1,12 +1,10 @@
 """Opens the services of cable TV: orders, lists, logos, numbers, and a manager's approval. Knows no Qt."""
 
 import os
-import time
 from dataclasses import dataclass, replace
-from datetime import datetime
 from functools import partial
 
-from pos_app.app.process import TillProcess, now
+from pos_app.app.process import SystemClock, TillProcess, now
 from pos_app.gateway.service_connection import ServiceConnection
 from pos_app.journal import webhook_reports
 from pos_app.journal.inbox import Inbox
@@ -42,8 +40,7 @@ def open_tv_services(
     places, settings = process.places, process.settings.settings
     file = SettingsFile(places.settings, now=now, environment=places.environment)
 
-    def local_now() -> datetime:
-        return now().astimezone()
+    clock = SystemClock()
 
     def keep_numbers(is_on: bool) -> None:
         file.save(replace(file.look().settings, recent_numbers=is_on))
@@ -53,15 +50,14 @@ def open_tv_services(
         service,
         till_prefix=settings.till_prefix,
         staff=people,
-        now=local_now,
-        monotonic=time.monotonic,
+        clock=clock,
         random_bytes=os.urandom,
         reported=partial(inbox.read, webhook_reports.reported),
     )
     return TvServices(
         orders,
-        TvCatalogue(service, folder=places.cache, environment=places.environment, now=local_now, staff=people),
-        TvLogos(service, folder=places.cache, environment=places.environment, now=local_now),
+        TvCatalogue(service, folder=places.cache, environment=places.environment, clock=clock, staff=people),
+        TvLogos(service, folder=places.cache, environment=places.environment, clock=clock),
         RecentNumbers(
             places.cache,
             environment=places.environment,

@@ -6,6 +6,7 @@ from datetime import datetime, timedelta
 from typing import Final, Protocol
 
 from pos_app.domain.card_words import own_words
+from pos_app.domain.clock import Clock
 from pos_app.domain.connection import Feed
 from pos_app.domain.errors import KnownError
 from pos_app.domain.people import Right, Staff
@@ -71,8 +72,7 @@ class Activity:
         payments: PaymentsAskedAbout,
         service: ServiceConnection,
         *,
-        now: Callable[[], datetime],
-        monotonic: Callable[[], float],
+        clock: Clock,
         refused: Callable[[], int] = lambda: 0,
         personal_days: Callable[[], int] = lambda: 30,
         staff: Staff,
@@ -83,21 +83,20 @@ class Activity:
         self._inbox = inbox
         self._notices = notices
         self._service = service
-        self._now = now
+        self._clock = clock
         self._payments = payments
         self._refused = refused
         self._personal_days = personal_days
         self._staff = staff
         self._background = BackgroundTasks()
-        self._resending = WebhookResending(journal, service, now=now)
+        self._resending = WebhookResending(journal, service, clock=clock)
         judging = self._judging = WebhookJudging(journal, inbox, offset=lambda: self._offset)
         self._asking = WebhookPolling(
             lambda: client.verify if (client := service.for_results) else None,
             self._hear,
             self._ask_on,
             is_unknown=service.says_unknown_reference,
-            now=now,
-            monotonic=monotonic,
+            clock=clock,
             sleep=sleep,
             intervals=intervals,
         )
@@ -208,7 +207,7 @@ class Activity:
         """
         if not self._inbox.is_ours:
             return 0
-        before = self._now() - timedelta(days=self._personal_days())
+        before = self._clock.now() - timedelta(days=self._personal_days())
         mark = await self._mark()
         if not await self._inbox.read(inbox_arrivals.has_personal, before):
             return 0
@@ -236,7 +235,7 @@ class Activity:
     async def health(self) -> FeedHealth:
         """Read how the endpoint stands, and whether money is heard of."""
         mark, refused = await self._mark(), self._refused()
-        return await health_of(self._journal, mark, self._notices, now=self._now(), refused=refused)
+        return await health_of(self._journal, mark, self._notices, now=self._clock.now(), refused=refused)
 
     async def forget(self) -> None:
         """Let go of everything: the practice books are set aside, and what comes next is judged in the new ones."""

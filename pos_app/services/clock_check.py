@@ -1,10 +1,10 @@
 """Checks this computer's clock against the journal, which cannot have been written tomorrow, and the service."""
 
 import logging
-from collections.abc import Callable
 from datetime import datetime, timedelta
 from typing import Final
 
+from pos_app.domain.clock import Clock
 from pos_app.domain.clock_view import ClockSource, WrongClock
 from pos_app.journal.database.health_check import lately_written
 from pos_app.journal.errors import JournalFault
@@ -18,10 +18,9 @@ log = logging.getLogger(__name__)
 class ClockCheck:
     """The clock, and whether it can be believed."""
 
-    def __init__(self, journal: Journal, *, now: Callable[[], datetime], steady: Callable[[], float]) -> None:
+    def __init__(self, journal: Journal, *, clock: Clock) -> None:
         self._journal = journal
-        self._now = now
-        self._steady = steady  # seconds of a clock that nobody can set
+        self._clock = clock
         self._heard: tuple[datetime, float] | None = None  # what the service said last, and when that was
         self._wrong: WrongClock | None = None
 
@@ -32,13 +31,13 @@ class ClockCheck:
 
     def hear(self, said: datetime) -> None:
         """Hear what time it is at the service."""
-        self._heard = said, self._steady()
+        self._heard = said, self._clock.steady()
 
     async def look(self) -> WrongClock | None:
         """Compare the clock; the service knows better than a book that was written by a clock that ran ahead."""
         if self._heard is not None:
             said, at = self._heard
-            there, here = said + timedelta(seconds=self._steady() - at), self._now()
+            there, here = said + timedelta(seconds=self._clock.steady() - at), self._clock.now()
             self._wrong = _wrong(here, there, ClockSource.SERVICE) if abs(here - there) > _TOLERANCE else None
             return self._wrong
         try:
@@ -46,7 +45,7 @@ class ClockCheck:
         except JournalFault as broken:
             log.warning("The clock cannot be compared with the book: %s", broken.sentence)
             return self._wrong
-        here = self._now()
+        here = self._clock.now()
         is_behind = written is not None and here < written - _TOLERANCE
         self._wrong = _wrong(here, written, ClockSource.BOOK) if is_behind and written is not None else None
         return self._wrong

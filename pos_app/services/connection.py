@@ -3,10 +3,9 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
-from datetime import datetime
 from typing import Final
 
+from pos_app.domain.clock import Clock
 from pos_app.domain.connection import Reach, ReachView
 from pos_app.domain.errors import CallFailed, KeysRefused, NotSent, TooBusy
 from pos_app.domain.events import Topic
@@ -24,10 +23,10 @@ log = logging.getLogger(__name__)
 class Connection:
     """The line to the service as the top bar shows it."""
 
-    def __init__(self, journal: Journal, service: ServiceConnection, *, now: Callable[[], datetime]) -> None:
+    def __init__(self, journal: Journal, service: ServiceConnection, *, clock: Clock) -> None:
         self._journal = journal
         self._service = service
-        self._now = now
+        self._clock = clock
         self._asking = asyncio.Lock()
         self._has_new_line = asyncio.Event()
         self._begin_again()
@@ -47,7 +46,7 @@ class Connection:
             reach, said = await self._look(client)
             if client is self._service.with_keys:  # an old line says nothing about a new one
                 is_news, since = reach is not self._view.reach, self._view.since
-                self._view = ReachView(reach, self._now() if is_news else since, said)
+                self._view = ReachView(reach, self._clock.now() if is_news else since, said)
                 if is_news:
                     await self._write_down(reach)
         return self._view

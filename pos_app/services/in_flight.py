@@ -1,11 +1,12 @@
 """The payments in flight, as the till holds them in memory, always in step with the journal."""
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 
 from pos_app.domain.cards import CardSecret
+from pos_app.domain.clock import Clock
 from pos_app.domain.money import Money
 from pos_app.domain.payment import FINAL, Observation, PaymentState, is_refused_start
 from pos_app.journal import payments
@@ -57,15 +58,15 @@ class InFlight:
 class InFlightPayments:
     """Everything under way, by reference; whatever is seen goes through here into the journal."""
 
-    def __init__(self, journal: Journal, *, now: Callable[[], datetime]) -> None:
+    def __init__(self, journal: Journal, *, clock: Clock) -> None:
         self._journal = journal
-        self._now = now
+        self._clock = clock
         self._underway: dict[str, InFlight] = {}
 
     @property
     def day(self) -> str:
         """Today by the shop's clock."""
-        return self._now().date().isoformat()
+        return self._clock.now().date().isoformat()
 
     @property
     def has_customer(self) -> bool:

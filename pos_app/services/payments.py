@@ -2,10 +2,10 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from datetime import datetime
 
 from pos_app.domain.card_words import own_words
 from pos_app.domain.cards import CardSecret, brand_of
+from pos_app.domain.clock import Clock
 from pos_app.domain.errors import KnownError
 from pos_app.domain.payment import FINAL, Observation, Word
 from pos_app.domain.payment_view import PaymentView, SaleView
@@ -47,8 +47,7 @@ class Payments:
         *,
         till_prefix: str,
         staff: Staff,
-        now: Callable[[], datetime],
-        monotonic: Callable[[], float],
+        clock: Clock,
         random_bytes: Callable[[int], bytes],
         sleep: Sleep = asyncio.sleep,
         intervals: PollingIntervals = RHYTHM,
@@ -59,8 +58,7 @@ class Payments:
         self._staff = staff
         self._random_bytes = random_bytes
         self._browser = browser
-        self._now = now
-        self._monotonic = monotonic
+        self._clock = clock
         self._sleep = sleep
         self._intervals = intervals
         self._set_up()
@@ -68,15 +66,14 @@ class Payments:
     def _set_up(self) -> None:
         """Begin with nothing under way."""
         self._background = BackgroundTasks()
-        self._in_flight = InFlightPayments(self._journal, now=self._now)
+        self._in_flight = InFlightPayments(self._journal, clock=self._clock)
         self._watcher = ResultPolling(
             self._in_flight,
             self._verify,
             place=self._service.place,
             is_unknown=self._service.says_unknown_reference,
             background=self._background,
-            now=self._now,
-            monotonic=self._monotonic,
+            clock=self._clock,
             sleep=self._sleep,
             intervals=self._intervals,
         )
@@ -195,7 +192,7 @@ class Payments:
                 found.append(one)
             else:
                 self._watcher.ask_now(one)
-        found += map(self._in_flight.take, await self._journal.read(put_back.ended_in_copy, self._now()))
+        found += map(self._in_flight.take, await self._journal.read(put_back.ended_in_copy, self._clock.now()))
         self._background.start(self._ask_in_turn(found), "what was found again")
         return await self.open_attempts()
 

@@ -6,6 +6,7 @@ import os
 from collections.abc import Callable
 from typing import Final
 
+from pos_app.domain.clock import Clock
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
 from pos_app.domain.events import Changed, Topic
@@ -37,7 +38,7 @@ class People:
         journal: Journal,
         *,
         environment: Environment,
-        steady: Callable[[], float],
+        clock: Clock,
         pepper: PinPepper,
         practice_cashier: str = "Cashier",
     ) -> None:
@@ -45,7 +46,7 @@ class People:
         self._environment = environment
         self._practice_cashier = practice_cashier
         self.pepper = pepper
-        self._attempts = PinAttempts(journal, steady)
+        self._attempts = PinAttempts(journal, clock.steady)
         self._delegated = DelegatedRights()
         self._approvals: list[SignedApproval] = []  # given out and not used yet
         self._staff = _NOBODY

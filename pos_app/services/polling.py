@@ -5,8 +5,9 @@ import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from datetime import datetime, timedelta
+from datetime import timedelta
 
+from pos_app.domain.clock import Clock
 from pos_app.domain.errors import CallFailed, KnownError, Refused, TooBusy
 from pos_app.domain.payment import FINAL, Observation, PaymentState, is_refused_start
 from pos_app.domain.replies import Verification, VerifiedStatus
@@ -73,8 +74,7 @@ class ResultPolling:
         place: Callable[[], ServicePlace],
         is_unknown: Callable[[str], bool],
         background: BackgroundTasks,
-        now: Callable[[], datetime],
-        monotonic: Callable[[], float],
+        clock: Clock,
         sleep: Callable[[float], Awaitable[None]],
         intervals: PollingIntervals,
     ) -> None:
@@ -83,8 +83,7 @@ class ResultPolling:
         self._place = place
         self._is_unknown = is_unknown  # whether a message says that there is no such payment
         self._background = background
-        self._now = now
-        self._monotonic = monotonic
+        self._clock = clock
         self._sleep = sleep
         self._intervals = intervals
         self._watches: dict[str, _PolledPayment] = {}
@@ -97,14 +96,14 @@ class ResultPolling:
             return
         watch = self._watch_over(one)
         if not has_ended:
-            watch.due = self._monotonic() + (self._intervals.pending if one.state is _S.STEP_UP else 0.0)
+            watch.due = self._clock.monotonic() + (self._intervals.pending if one.state is _S.STEP_UP else 0.0)
         watch.moved.set()
 
     def ask_now(self, one: InFlight) -> None:
         """Ask as soon as a call may be made, in addition to the rhythm."""
         watch = self._watch_over(one)
         watch.is_wanted = True
-        watch.owed_since = self._monotonic()
+        watch.owed_since = self._clock.monotonic()
         watch.moved.set()
 
     def ask_soon(self, one: InFlight) -> None:
@@ -123,8 +122,8 @@ class ResultPolling:
     def _watch_over(self, one: InFlight) -> _PolledPayment:
         watch = self._watches.get(one.reference)
         if watch is None:
-            age = max(0.0, (self._now() - one.opened_at).total_seconds())
-            watch = self._watches[one.reference] = _PolledPayment(one, age, self._monotonic(), due=None)
+            age = max(0.0, (self._clock.now() - one.opened_at).total_seconds())
+            watch = self._watches[one.reference] = _PolledPayment(one, age, self._clock.monotonic(), due=None)
             self._background.start(self._go_on(watch), f"the watch over {one.reference}")
         return watch
 
@@ -150,13 +149,13 @@ class ResultPolling:
 
     def _time_left(self, watch: _PolledPayment) -> float | None:
         """Return the seconds until the next call; None while there is only a hint to be waited for."""
-        now, one = self._monotonic(), watch.one
+        now, one = self._clock.monotonic(), watch.one
         due = now if watch.is_wanted else watch.due
         if due is None or (one.is_in_flow and not watch.is_wanted):
             one.next_ask_at = None
             return None
         wait = max(due, watch.earliest) - now
-        one.next_ask_at = self._now() + timedelta(seconds=max(wait, 0.0))
+        one.next_ask_at = self._clock.now() + timedelta(seconds=max(wait, 0.0))
         return wait
 
     async def _pause(self, watch: _PolledPayment, wait: float | None) -> None:
@@ -206,7 +205,7 @@ class ResultPolling:
             _answer_all(rounds)
 
     def _next_due(self, watch: _PolledPayment, *, is_answered: bool) -> float | None:
-        now, one = self._monotonic(), watch.one
+        now, one = self._clock.monotonic(), watch.one
         wait = None
         if one.is_lost:
             wait = self._intervals.failed
@@ -220,10 +219,10 @@ class ResultPolling:
 
     async def _ask(self, watch: _PolledPayment) -> _Answer:
         one = watch.one
-        watch.asked_at = self._monotonic()
+        watch.asked_at = self._clock.monotonic()
         watch.earliest = watch.asked_at + self._intervals.closest
         one.asked += 1
-        one.last_asked_at = self._now()
+        one.last_asked_at = self._clock.now()
         asked_in, place = one.state, self._place()
         facts: dict[str, Fact] = {"asked_in": asked_in.value}
         if is_elsewhere := lies_elsewhere(one, place):
@@ -231,7 +230,7 @@ class ResultPolling:
         try:
             said = await self._verify(one.reference)
         except TooBusy as busy:
-            watch.earliest = self._monotonic() + busy.retry_after
+            watch.earliest = self._clock.monotonic() + busy.retry_after
             return _no_answer(one, busy)
         except Refused as refused:
             is_unknown = denies_reference(refused, self._is_unknown)
@@ -272,7 +271,7 @@ class ResultPolling:
 
     def _twice(self, watch: _PolledPayment, answer: _Answer, place: ServicePlace, *, may_count: bool) -> _Answer:
         """Believe that a start which was refused is not known once it was said twice, at one place, a minute apart."""
-        one, now = watch.one, self._monotonic()
+        one, now = watch.one, self._clock.monotonic()
         if answer.word:
             watch.unknown_since = None
         if not (answer.is_unknown and may_count and is_refused_start(one.start_refusal)):
@@ -290,7 +289,7 @@ class ResultPolling:
             state = one.state
             facts = {**answer.facts, "asked": one.asked, **({"answer": answer.word} if answer.word else {})}
             await self._in_flight.observe(one, answer.seen, facts)
-            watch.written, watch.written_at = (one.state, answer.text), self._monotonic()
+            watch.written, watch.written_at = (one.state, answer.text), self._clock.monotonic()
             one.answer = answer.word or one.answer
             log.info("%s: %s, from %s to %s", one.reference, answer.seen.value, state.value, one.state.value)
         one.problem = ""
@@ -305,10 +304,10 @@ class ResultPolling:
         if is_closed and f"{one.answer}|".startswith(f"{answer.word}|"):
             return False  # it is what the manager closed; written again it would open the payment again
         is_repeat = watch.written == (one.state, answer.text)
-        return not is_repeat or self._monotonic() - watch.written_at >= self._intervals.sample
+        return not is_repeat or self._clock.monotonic() - watch.written_at >= self._intervals.sample
 
     def _age(self, watch: _PolledPayment) -> float:
-        return watch.age + self._monotonic() - watch.began
+        return watch.age + self._clock.monotonic() - watch.began
 
 
 async def _hear(event: asyncio.Event) -> None:

@@ -8,9 +8,9 @@ import asyncio
 import logging
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from datetime import datetime
 from typing import Final, Protocol
 
+from pos_app.domain.clock import Clock
 from pos_app.domain.errors import KnownError
 from pos_app.domain.ink import Ink
 from pos_app.domain.people import Right, Staff
@@ -56,8 +56,7 @@ class Printing:
         presses: Mapping[PrinterConnection, PrinterDriver],
         is_real_money: bool,
         staff: Staff,
-        now: Callable[[], datetime],
-        monotonic: Callable[[], float],
+        clock: Clock,
         seconds: float = WHOLE_SECONDS,
     ) -> None:
         self._journal = journal
@@ -65,8 +64,7 @@ class Printing:
         self._presses = presses
         self._is_real_money = is_real_money
         self._staff = staff
-        self._now = now
-        self._monotonic = monotonic
+        self._clock = clock
         self._seconds = seconds
         self._turn = asyncio.Lock()
         self._failures = 0
@@ -121,7 +119,7 @@ class Printing:
             self._machine(),
             is_printing=bool(self._running),
             last=self._last,
-            last_printed_at=at.astimezone(self._now().tzinfo) if at else None,
+            last_printed_at=at.astimezone(self._clock.now().tzinfo) if at else None,
             kept=len(self._kept.all()),
         )
 
@@ -164,7 +162,7 @@ class Printing:
         press = self._presses.get(machine.way)
         if press is None:
             return PrintResult.NOT_PRINTED, PrintTrouble.NOT_ABLE
-        job = Job(self._monotonic() + self._seconds, self._monotonic)
+        job = Job(self._clock.monotonic() + self._seconds, self._clock.monotonic)
         work = asyncio.ensure_future(in_thread(lambda: press(slip, machine, job)))
         leaving = asyncio.ensure_future(self._leaving.wait())
         await asyncio.wait((work, leaving), timeout=self._seconds + _GRACE, return_when=asyncio.FIRST_COMPLETED)
@@ -202,7 +200,7 @@ class Printing:
         else:
             self._failures += 1
             is_kept = trouble is not PrintTrouble.NO_PRINTER and self._kept.keep(slip)
-        self._last = PrintOutcome(printed, trouble, copy, is_kept, self._now())
+        self._last = PrintOutcome(printed, trouble, copy, is_kept, self._clock.now())
         return self._last
 
 

@@ -1,8 +1,9 @@
 """Tests the payment service for whoever sets the till up: keys, addresses, clock, notices. No money moves."""
 
 from collections.abc import Awaitable, Callable, Sequence
-from datetime import datetime, timedelta
+from datetime import timedelta
 
+from pos_app.domain.clock import Clock
 from pos_app.domain.connection import FeedView, Reach, ReachView
 from pos_app.domain.service_check import ServiceCheckView
 from pos_app.gateway.endpoint_probe import NoProbeAnswer, Probe, probe
@@ -17,13 +18,13 @@ class ServiceCheck:
         *,
         ask: Callable[[], Awaitable[ReachView]],
         feed: Callable[[], Awaitable[FeedView]],
-        now: Callable[[], datetime],
+        clock: Clock,
         ask_address: Callable[[str], Awaitable[Probe]] = probe,
     ) -> None:
         self._addresses = tuple(dict.fromkeys(addresses))
         self._ask = ask
         self._feed = feed
-        self._now = now
+        self._clock = clock
         self._ask_address = ask_address
 
     async def run(self) -> ServiceCheckView:
@@ -34,10 +35,11 @@ class ServiceCheck:
             try:
                 answers.append(await self._ask_address(address))
             except NoProbeAnswer as problem:
-                return ServiceCheckView(self._now(), Reach.UNREACHABLE, feed, problem=f"{address}: {problem.sentence}")
+                said = f"{address}: {problem.sentence}"
+                return ServiceCheckView(self._clock.now(), Reach.UNREACHABLE, feed, problem=said)
         answer = await self._ask()
         return ServiceCheckView(
-            self._now(),
+            self._clock.now(),
             answer.reach,
             feed,
             said=answer.said,

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from datetime import tzinfo
 from typing import Final
 
 from pos_app.domain.card_words import own_words
+from pos_app.domain.clock import Clock
 from pos_app.domain.errors import KnownError
 from pos_app.domain.money import Currency, Money
 from pos_app.domain.people import Right, SignedApproval, Staff, closing_shift
@@ -26,12 +26,12 @@ class Shift:
         journal: Journal,
         *,
         staff: Staff,
-        zone: Callable[[], tzinfo | None],
+        clock: Clock,
         is_blind: Callable[[], bool] = lambda: False,
     ) -> None:
         self._journal = journal
         self._staff = staff
-        self._zone = zone
+        self._clock = clock
         self._is_blind = is_blind
 
     @property
@@ -96,7 +96,7 @@ class Shift:
 
     def _by_our_clock(self, report: ShiftReport) -> ShiftReport:
         """Give every moment the shop's own zone: hours are counted and days printed by it."""
-        zone = self._zone()
+        zone = self._clock.now().tzinfo
         closing = report.closing
         return replace(
             report,

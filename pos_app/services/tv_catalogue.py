@@ -3,11 +3,11 @@
 import asyncio
 import hashlib
 from collections.abc import Awaitable, Callable
-from datetime import datetime
 from functools import partial
 from pathlib import Path
 from typing import Final, TypeVar
 
+from pos_app.domain.clock import Clock
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import CallFailed, TooBusy
 from pos_app.domain.people import Staff
@@ -46,14 +46,14 @@ class TvCatalogue:
         *,
         folder: Path,
         environment: Environment,
-        now: Callable[[], datetime],
+        clock: Clock,
         sleep: Sleep = asyncio.sleep,
         staff: Staff,
     ) -> None:
         self._service = service
         self._file_cache = FileCache(folder / "tv", most_bytes=_MOST_BYTES, most_files=_MOST_FILES)
         self._environment = environment
-        self._now = now
+        self._clock = clock
         self._sleep = sleep
         self._staff = staff
         self._providers: dict[str, CataloguePage[Provider]] = {}  # by the name of their file
@@ -74,7 +74,7 @@ class TvCatalogue:
             return ProviderList(problem=_NOT_SET_UP)
         name = self._file(client, "providers")
         try:
-            page = CataloguePage(await self._patiently(client.tv_providers), self._now())
+            page = CataloguePage(await self._patiently(client.tv_providers), self._clock.now())
         except CallFailed as failed:
             kept = await self._kept_providers(name)
             problem = failed.told
@@ -97,7 +97,7 @@ class TvCatalogue:
         if client is None:
             return PackageList(provider, problem=_NOT_SET_UP)
         try:
-            page = CataloguePage(await self._patiently(lambda: client.tv_packages(provider)), self._now())
+            page = CataloguePage(await self._patiently(lambda: client.tv_packages(provider)), self._clock.now())
         except CallFailed as failed:
             kept = await self._kept_packages(client, provider)
             problem = failed.told

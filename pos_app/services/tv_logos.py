@@ -3,12 +3,12 @@
 import asyncio
 import hashlib
 from collections import defaultdict
-from collections.abc import Callable
 from datetime import datetime, timedelta
 from functools import partial
 from pathlib import Path
 from typing import Final
 
+from pos_app.domain.clock import Clock
 from pos_app.domain.environment import Environment
 from pos_app.domain.replies import Provider
 from pos_app.gateway.image_check import small_picture
@@ -33,13 +33,13 @@ class TvLogos:
         *,
         folder: Path,
         environment: Environment,
-        now: Callable[[], datetime],
+        clock: Clock,
         line: LogoDownload | None = None,
     ) -> None:
         self._service = service
         self._file_cache = FileCache(folder / "logos", most_bytes=LARGEST_BODY, most_files=_MOST_FILES)
         self._environment = environment
-        self._now = now
+        self._clock = clock
         self._line = line or LogoDownload()
         self._known: dict[str, tuple[bytes | None, datetime]] = {}  # by address; no picture means letters for a while
         self._asking: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
@@ -57,7 +57,7 @@ class TvLogos:
         async with self._asking[url]:
             if url in self._known:
                 picture, since = self._known[url]
-                if self._now() - since < (_GOOD_FOR if picture else _ASKED_AGAIN_AFTER):
+                if self._clock.now() - since < (_GOOD_FOR if picture else _ASKED_AGAIN_AFTER):
                     return picture
             return await self._find(base, provider.logo, url)
 
@@ -65,14 +65,14 @@ class TvLogos:
         name = self._file(url)
         kept = await in_thread(partial(self._file_cache.get, name))
         old = small_picture(kept.data) if kept else None
-        if old is not None and kept is not None and self._now() - kept.put_at < _GOOD_FOR:
+        if old is not None and kept is not None and self._clock.now() - kept.put_at < _GOOD_FOR:
             self._known[url] = (old, kept.put_at)
             return old
         async with self._turns:
             fetched = await self._line.fetch(base, path)
         if fetched is not None:
             await in_thread(partial(self._file_cache.put, name, fetched))
-        self._known[url] = (fetched or old, self._now())
+        self._known[url] = (fetched or old, self._clock.now())
         return fetched or old
 
     def _file(self, url: str) -> str:

@@ -3,11 +3,12 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import timedelta
 from functools import partial
 from typing import Any, Final, TypeVar
 
 from pos_app.domain.card_words import own_words
+from pos_app.domain.clock import Clock
 from pos_app.domain.errors import KnownError, TooBusy
 from pos_app.domain.payment import Word
 from pos_app.domain.people import SignedApproval, Staff, entering_outcome, selling_again, sending_again
@@ -60,8 +61,7 @@ class TvOrders:
         *,
         till_prefix: str,
         staff: Staff,
-        now: Callable[[], datetime],
-        monotonic: Callable[[], float],
+        clock: Clock,
         random_bytes: Callable[[int], bytes],
         reported: Reported,
         sleep: Sleep = asyncio.sleep,
@@ -71,8 +71,7 @@ class TvOrders:
         self._service = service
         self._till_prefix = till_prefix
         self._staff = staff
-        self._now = now
-        self._monotonic = monotonic
+        self._clock = clock
         self._random_bytes = random_bytes
         self._sleep = sleep
         self._intervals = intervals
@@ -80,7 +79,7 @@ class TvOrders:
         self._background = BackgroundTasks()
         self._pressed = 0  # presses that are being answered: nothing of them may be in the book yet
         self._on_their_way: dict[str, OnItsWay] = {}
-        self._sender = Sender(journal, service, now=now, sleep=sleep, intervals=intervals)
+        self._sender = Sender(journal, service, clock=clock, sleep=sleep, intervals=intervals)
 
     def new_slip(self) -> str:
         """Draw what makes a filled form one order; the screen draws one whenever something else is to be bought."""
@@ -164,14 +163,14 @@ class TvOrders:
         refuse_card(choice.number, choice.provider)
         known = await self._journal.read(tv_order_views.order_on, choice.slip)
         if known is None:
-            began = self._monotonic()
+            began = self._clock.monotonic()
             package = still_sold(choice, await self._fresh_packages(choice, client))
-            price_ms = round((self._monotonic() - began) * 1000)
+            price_ms = round((self._clock.monotonic() - began) * 1000)
         else:  # pressed twice: only the journal has to hear of it
             package, price_ms = choice.package, 0
         intent = self._intent(choice, package, client, price_ms=price_ms)
         if known is None and approval is not None:
-            held = await self._journal.read(tv_orders.held_by, intent.thing, self._now())
+            held = await self._journal.read(tv_orders.held_by, intent.thing, self._clock.now())
             manager = plain(self._staff.approved(approval, selling_again(held))) if held else ""
             intent = replace(intent, manager=manager)
         opened = await tv_orders.open_order(self._journal, intent)

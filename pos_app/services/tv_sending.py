@@ -3,9 +3,9 @@
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from datetime import datetime
 from typing import Final
 
+from pos_app.domain.clock import Clock
 from pos_app.domain.errors import CallFailed
 from pos_app.domain.ink import Ink
 from pos_app.domain.tv import OrderObservation, OrderState
@@ -46,20 +46,20 @@ class Sender:
         journal: Journal,
         service: ServiceConnection,
         *,
-        now: Callable[[], datetime],
+        clock: Clock,
         sleep: Callable[[float], Awaitable[None]],
         intervals: TvRetryIntervals,
     ) -> None:
         self._journal = journal
         self._service = service
-        self._now = now
+        self._clock = clock
         self._sleep = sleep
         self._intervals = intervals
 
     @property
     def day(self) -> str:
         """Today by the shop's clock."""
-        return self._now().date().isoformat()
+        return self._clock.now().date().isoformat()
 
     async def send(self, one: OnItsWay) -> None:
         """Send an order for the first time, and again while it certainly never left."""

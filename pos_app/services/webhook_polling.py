@@ -7,6 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import datetime
 
+from pos_app.domain.clock import Clock
 from pos_app.domain.errors import CallFailed, KnownError, Refused, TooBusy
 from pos_app.domain.replies import Verification, VerifiedStatus
 from pos_app.domain.verification import denies_reference
@@ -41,8 +42,7 @@ class WebhookPolling:
         refill: Callable[[], Awaitable[None]],
         *,
         is_unknown: Callable[[str], bool],
-        now: Callable[[], datetime],
-        monotonic: Callable[[], float],
+        clock: Clock,
         sleep: Callable[[float], Awaitable[None]],
         intervals: WebhookPollingIntervals,
     ) -> None:
@@ -50,8 +50,7 @@ class WebhookPolling:
         self._is_unknown = is_unknown  # whether these words say that there is no such payment
         self._hear = hear
         self._refill = refill
-        self._now = now
-        self._monotonic = monotonic
+        self._clock = clock
         self._sleep = sleep
         self._intervals = intervals
         self._line: dict[str, _Waiting] = {}
@@ -63,9 +62,9 @@ class WebhookPolling:
         """Ask about it as soon as its turn comes, whatever was heard before."""
         one = self._line.get(reference)
         if one is not None:
-            one.due, one.tries, one.arrived_at = self._monotonic(), 0, max(one.arrived_at, arrived_at)
+            one.due, one.tries, one.arrived_at = self._clock.monotonic(), 0, max(one.arrived_at, arrived_at)
         else:
-            self._line[reference] = _Waiting(reference, arrived_at, self._monotonic())
+            self._line[reference] = _Waiting(reference, arrived_at, self._clock.monotonic())
             self._keep_it_short()
         self._moved.set()
 
@@ -77,7 +76,7 @@ class WebhookPolling:
     async def ask_now(self, reference: str, arrived_at: datetime) -> None:
         """Ask about it before all others; returns when a call that begins from now on has come to something."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        one = self._line.setdefault(reference, _Waiting(reference, arrived_at, self._monotonic()))
+        one = self._line.setdefault(reference, _Waiting(reference, arrived_at, self._clock.monotonic()))
         one.rounds.append(done)
         self._moved.set()
         await done
@@ -112,7 +111,7 @@ class WebhookPolling:
 
     def _next(self) -> _Waiting | None:
         """Choose whom somebody waits for, then the newest of those whose time has come, then who is due first."""
-        now = self._monotonic()
+        now = self._clock.monotonic()
         wanted = [one for one in self._line.values() if one.rounds]
         ready = wanted or [one for one in self._line.values() if one.due <= now]
         if ready:
@@ -120,7 +119,7 @@ class WebhookPolling:
         return min(self._line.values(), key=lambda one: one.due, default=None)
 
     def _time_left(self, one: _Waiting) -> float:
-        now = self._monotonic()
+        now = self._clock.monotonic()
         return max(now if one.rounds else one.due, self._earliest) - now
 
     async def _pause(self, wait: float | None) -> None:
@@ -136,7 +135,7 @@ class WebhookPolling:
 
     async def _call(self, one: _Waiting, verify: Verify) -> None:
         rounds, one.rounds = one.rounds, []
-        began = self._monotonic()
+        began = self._clock.monotonic()
         self._earliest = began + self._intervals.closest
         one.tries += 1
         try:
@@ -144,7 +143,7 @@ class WebhookPolling:
             heard = _rough(said) if said else without
             wait = None
             if not _is_final(said):
-                age = (self._now() - one.arrived_at).total_seconds()
+                age = (self._clock.now() - one.arrived_at).total_seconds()
                 wait = self._intervals.wait_after(heard, tries=one.tries, age=age)
             await self._hear(ServiceAnswer(one.reference, said, without, is_over=wait is None))
         except JournalFault as broken:
@@ -158,7 +157,7 @@ class WebhookPolling:
         if one.due > began:
             return  # it came again meanwhile: it is asked about once more, with no patience used up
         if wait is not None or one.rounds:
-            one.due = self._monotonic() + (wait or 0.0)
+            one.due = self._clock.monotonic() + (wait or 0.0)
         else:
             self._line.pop(one.reference, None)
 
@@ -166,7 +165,7 @@ class WebhookPolling:
         try:
             said = await verify(reference)
         except TooBusy as busy:
-            self._earliest = self._monotonic() + busy.retry_after
+            self._earliest = self._clock.monotonic() + busy.retry_after
             return None, NoticeReport.NO_ANSWER
         except Refused as refused:
             log.info("no word about %s: %s", reference, refused.said)

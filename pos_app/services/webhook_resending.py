@@ -1,10 +1,10 @@
 """Has notices sent once more: only when asked, a line before each, a minute between two, and never twice by itself."""
 
 import logging
-from collections.abc import Callable
 from datetime import datetime
 from typing import Final
 
+from pos_app.domain.clock import Clock
 from pos_app.domain.errors import CallFailed, KnownError, MaybeReceived, Refused
 from pos_app.domain.ink import Ink
 from pos_app.domain.plain_text import plain
@@ -23,15 +23,15 @@ log = logging.getLogger(__name__)
 class WebhookResending:
     """Operation 10, and what is remembered of it."""
 
-    def __init__(self, journal: Journal, service: ServiceConnection, *, now: Callable[[], datetime]) -> None:
+    def __init__(self, journal: Journal, service: ServiceConnection, *, clock: Clock) -> None:
         self._journal = journal
         self._service = service
-        self._now = now
+        self._clock = clock
         self._last: dict[str, datetime] = {}  # of the last minute; the journal holds them all
 
     async def recover(self) -> None:
         """Read what was asked for shortly before the till began."""
-        for one in await self._journal.read(webhook_resends.resends_after, self._now() - APART):
+        for one in await self._journal.read(webhook_resends.resends_after, self._clock.now() - APART):
             self._last[one.reference] = one.at
 
     def forget(self) -> None:
@@ -42,7 +42,7 @@ class WebhookResending:
         """Return from when on it may be asked for; None for a notice that cannot be."""
         if self._service.with_keys is None or not is_askable(reference):
             return None
-        now = self._now()
+        now = self._clock.now()
         last = self._last.get(reference)
         return now if last is None or not last <= now < last + APART else last + APART
 
@@ -69,7 +69,7 @@ class WebhookResending:
             log.warning("the answer to a resend is not written: %s", broken.sentence)
 
     def _remember(self, reference: str) -> None:
-        now = self._now()
+        now = self._clock.now()
         self._last = {name: at for name, at in self._last.items() if at + APART > now}
         self._last[reference] = now
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from pos_app.app.process import TillProcess, now, open_process
-from pos_app.app.staff_setup import open_people, steady_seconds
+from pos_app.app.process import SystemClock, TillProcess, now, open_process
+from pos_app.app.staff_setup import open_people
 from pos_app.app.start_options import StartOptions
 from pos_app.domain.environment import Environment
 from pos_app.domain.people import Right
@@ -69,4 +69,5 @@ def test_a_real_till_waits_for_its_owner(tmp_path: Path, environment: Environmen
 
 
 def test_its_clock_only_goes_on() -> None:
-    assert steady_seconds() <= steady_seconds()
+    clock = SystemClock()
+    assert clock.steady() <= clock.steady()

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 
-from pos_app.app import services_setup
+from pos_app.app import process, services_setup
 from pos_app.app.process import now
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import Operation
@@ -252,7 +252,8 @@ def test_a_clock_of_another_day_sells_nothing_until_it_is_set(
     qapp: TillApp, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     set_back = timedelta(days=400)
-    monkeypatch.setattr(services_setup, "now", lambda: now() - set_back)
+    for module in (process, services_setup):
+        monkeypatch.setattr(module, "now", lambda: now() - set_back)
 
     async def begin_the_book() -> None:
         journal = await Journal.open(tmp_path / "sandbox.journal", environment=Environment.SANDBOX, now=now)

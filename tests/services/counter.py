@@ -59,6 +59,9 @@ class Clock:
     def monotonic(self) -> float:
         return time.monotonic() + self.ahead
 
+    def steady(self) -> float:
+        return self.monotonic()
+
 
 def keys_of(address: Address) -> MerchantKeys:
     return MerchantKeys.parse(secret=address.secret_key, public=address.public_key, environment=Environment.SANDBOX)
@@ -220,8 +223,7 @@ class Counter:
             self.guest,
             till_prefix="till2",
             staff=self,
-            now=self.clock.now,
-            monotonic=self.clock.monotonic,
+            clock=self.clock,
             random_bytes=os.urandom,
             intervals=self.intervals,
         )

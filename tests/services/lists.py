@@ -22,7 +22,7 @@ from pos_app.sandbox.server import Sandbox
 from pos_app.services.tv_catalogue import TvCatalogue
 from pos_app.services.tv_logos import TvLogos
 from tests.services.counter import Desk
-from tests.services.openers import AtTheCounter, somebody
+from tests.services.openers import AtTheCounter, Clocks, somebody
 from tests.services.played import NO_CERTIFICATES
 
 GOTV = Provider("GOTV", "GOTV", "images/tv/gotv.png")
@@ -66,7 +66,7 @@ class Till:
             self.line,
             folder=self.folder,
             environment=Environment.SANDBOX,
-            now=self.now,
+            clock=Clocks(self.now),
             line=LogoDownload(tls=NO_CERTIFICATES, seconds=seconds),
         )
 
@@ -96,7 +96,7 @@ def catalogue(
 ) -> TvCatalogue:
     """Open the lists of providers and packages."""
     staff = AtTheCounter(seller=seller)
-    return TvCatalogue(service, folder=folder, environment=environment, now=now, sleep=sleep, staff=staff)
+    return TvCatalogue(service, folder=folder, environment=environment, clock=Clocks(now), sleep=sleep, staff=staff)
 
 
 @asynccontextmanager

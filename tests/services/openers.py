@@ -9,7 +9,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime, tzinfo
+from datetime import UTC, datetime
 from pathlib import Path
 
 from pos_app.domain.connection import FeedView, Reach, ReachView
@@ -69,6 +69,15 @@ def somebody() -> str:
 
 def _who_signed(approval: SignedApproval | None, _: str) -> str:
     return approval.by.name if approval else ""
+
+
+@dataclass(frozen=True)
+class Clocks:
+    """The clocks of a till, by hand."""
+
+    now: Callable[[], datetime] = moment
+    monotonic: Callable[[], float] = time.monotonic
+    steady: Callable[[], float] = time.monotonic
 
 
 @dataclass(frozen=True)
@@ -178,12 +187,12 @@ def backups(
 
 def connection(journal: Journal, service: ServiceConnection, *, now: Callable[[], datetime] = moment) -> Connection:
     """Open the watch over the line to the service."""
-    return Connection(journal, service, now=now)
+    return Connection(journal, service, clock=Clocks(now))
 
 
 def clock_check(journal: Journal, *, now: Callable[[], datetime], steady: Callable[[], float]) -> ClockCheck:
     """Open the look at the clock of the computer."""
-    return ClockCheck(journal, now=now, steady=steady)
+    return ClockCheck(journal, clock=Clocks(now, steady=steady))
 
 
 def compatibility(
@@ -202,7 +211,7 @@ def service_check(
     ask_address: Callable[[str], Awaitable[Probe]] = probe,
 ) -> ServiceCheck:
     """Open the test of the service."""
-    return ServiceCheck(addresses, ask=ask, feed=feed, now=now, ask_address=ask_address)
+    return ServiceCheck(addresses, ask=ask, feed=feed, clock=Clocks(now), ask_address=ask_address)
 
 
 def practice_keys(
@@ -281,11 +290,10 @@ def shift(
     who: Callable[[], str] = somebody,
     may: Callable[[Right], bool] = everything,
     approved: Callable[[SignedApproval | None, str], str] = _who_signed,
-    zone: Callable[[], tzinfo | None] = lambda: UTC,
     is_blind: Callable[[], bool] = lambda: False,
 ) -> Shift:
     """Open the shift of this journal."""
-    return Shift(journal, staff=AtTheCounter(may, who, approved=approved), zone=zone, is_blind=is_blind)
+    return Shift(journal, staff=AtTheCounter(may, who, approved=approved), clock=Clocks(), is_blind=is_blind)
 
 
 def printing(
@@ -305,8 +313,7 @@ def printing(
         presses=presses,
         is_real_money=is_real_money,
         staff=AtTheCounter(may),
-        now=now,
-        monotonic=time.monotonic,
+        clock=Clocks(now),
         seconds=seconds,
     )
 

@@ -19,7 +19,7 @@ from pos_app.services.pin_pepper import PinPepper
 from pos_app.system.keyring_storage import KeyringStorage
 from tests.journal.notebook import Clock, opened
 from tests.services.keyrings import NO_KEYRING
-from tests.services.openers import kept_code
+from tests.services.openers import Clocks, kept_code
 
 T = TypeVar("T")
 
@@ -117,7 +117,7 @@ async def staff(
     people = People(
         journal,
         environment=environment,
-        steady=steady,
+        clock=Clocks(steady=steady),
         pepper=pin_pepper(storage),
         practice_cashier="Cashier",
     )

@@ -65,6 +65,9 @@ class Time:
     def monotonic(self) -> float:
         return self.passed
 
+    def steady(self) -> float:
+        return self.passed
+
     def now(self) -> datetime:
         return datetime(2026, 11, 20, 8, tzinfo=UTC) + timedelta(seconds=self.passed)
 
@@ -101,15 +104,14 @@ class Night:
     in_flight: InFlightPayments = field(init=False)
 
     def __post_init__(self) -> None:
-        self.in_flight = InFlightPayments(self.journal, now=self.time.now)
+        self.in_flight = InFlightPayments(self.journal, clock=self.time)
         self.watcher = ResultPolling(
             self.in_flight,
             self._verify,
             place=lambda: self.place,
             is_unknown=lambda message: message == NOT_FOUND,
             background=self.background,
-            now=self.time.now,
-            monotonic=self.time.monotonic,
+            clock=self.time,
             sleep=self.time.sleep,
             intervals=RHYTHM,
         )

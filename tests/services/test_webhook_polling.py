@@ -16,6 +16,7 @@ from pos_app.services.webhook_judging import ServiceAnswer
 from pos_app.services.webhook_polling import WebhookPolling
 from pos_app.services.webhook_polling_intervals import NOTICE_RHYTHM, WebhookPollingIntervals
 from tests.journal.notebook import NOON
+from tests.services.openers import Clocks
 
 _TRACE = Trace(Operation.VERIFY, "lost")
 LOST = MaybeReceived(_TRACE, "lost")
@@ -50,8 +51,7 @@ class Table:
             self.hear,
             self.refill,
             is_unknown=lambda words: words == "No such deal",  # as the profile says
-            now=lambda: NOON + timedelta(seconds=self.seconds),
-            monotonic=lambda: self.seconds,
+            clock=Clocks(lambda: NOON + timedelta(seconds=self.seconds), lambda: self.seconds),
             sleep=self.sleep,
             intervals=self.intervals,
         )

@@ -20,6 +20,7 @@ from pos_app.services.tv_orders import TvOrders
 from pos_app.services.tv_retry_intervals import TvRetryIntervals
 from tests.journeys.never import broken_promises
 from tests.services.counter import PATIENCE, QUICK, Counter, counter
+from tests.services.openers import Clocks
 
 DELIVERED: Final = "70274413902"
 REFUSED_NUMBER: Final = "7020000001"
@@ -162,8 +163,7 @@ class TvCounter:
             self.here.line,
             till_prefix="till2",
             staff=self.here,
-            now=self.now,
-            monotonic=self.here.clock.monotonic,
+            clock=Clocks(self.now, self.here.clock.monotonic),
             random_bytes=self.draw,
             reported=self.what_notices_say,
             sleep=self.sleep,

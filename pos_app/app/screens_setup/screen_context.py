@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING, Final
 
-from pos_app.app.process import now
+from pos_app.app.process import SystemClock
 from pos_app.domain.environment import Environment
 from pos_app.domain.people import Right, SignedApproval
 from pos_app.system.settings import Settings
@@ -26,7 +26,7 @@ VOLUME: Final = 80  # percent
 
 def local_now() -> datetime:
     """Return the moment by the shop's clock."""
-    return now().astimezone()
+    return SystemClock().now()
 
 
 @dataclass(slots=True)

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from pos_app.app.process import TillProcess, is_root
-from pos_app.app.screens_setup.screen_context import ScreenContext, local_now
+from pos_app.app.process import SystemClock, TillProcess, is_root
+from pos_app.app.screens_setup.screen_context import ScreenContext
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
 from pos_app.domain.payment import Word
@@ -62,7 +62,7 @@ class ServiceScreens:
         keys = self._keys()
         known = keys.known
         addresses = tuple(address for address in (known.base_url, known.s2s_base_url) if address)
-        check = ServiceCheck(addresses, ask=room.connection.check_now, feed=room.notices.look, now=local_now)
+        check = ServiceCheck(addresses, ask=room.connection.check_now, feed=room.notices.look, clock=SystemClock())
         worlds = Environments(self._moving, context.window.dialogs, context.in_place)
         page = ServiceSetupScreen(context.theme, keys, is_section=True, check=check.run, worlds=worlds)
         page.restart_asked.connect(self._outside.start_again)

@@ -3,10 +3,10 @@
 from functools import partial
 from typing import TYPE_CHECKING
 
+from pos_app.app.process import SystemClock
 from pos_app.app.screens_setup.payment_screens import PaymentScreens
 from pos_app.app.screens_setup.screen_context import ScreenContext, local_now
 from pos_app.app.screens_setup.service_screens import ServiceScreens
-from pos_app.app.staff_setup import steady_seconds
 from pos_app.domain.events import Changed, Topic
 from pos_app.domain.people import Right
 from pos_app.ui.frame.views import RailItem
@@ -35,7 +35,7 @@ class SettingsScreens:
         room, window, theme = context.room, context.window, context.theme
         rules = LockRules(
             context.settings.lock_minutes,
-            steady_seconds,
+            SystemClock().steady,
             kept=lambda: selling.entry.kept,
             is_held=lambda: room.payments.has_customer and selling.payment.isVisible(),
         )
