@@ -93,7 +93,7 @@ def waited_for(
     """Tell who must act and what is waited for: never the bank where it was never asked and the sale is free again."""
     if state is _S.UNKNOWN and alarm not in {None, Alarm.FOUND_AGAIN}:
         return Actor.YOU, WaitingFor.MANAGER
-    if state is _S.VERIFYING and not has_asked_bank:
+    if (state is _S.VERIFYING or (state is _S.UNKNOWN and may_try_again)) and not has_asked_bank:
         confirmed = WaitingFor.NOTHING_CHARGED if is_cancel_asked else WaitingFor.NEVER_ASKED
         return Actor.YOU if may_try_again else Actor.BANK, confirmed
     waiting = _WAITS.get(state, WaitingFor.NOTHING)

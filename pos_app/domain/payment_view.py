@@ -114,6 +114,11 @@ class PaymentView:
     may_show_page: bool = False  # once more: the till was closed while the customer had it
     told: ToldResult = ToldResult()
 
+    @property
+    def was_never_asked(self) -> bool:
+        """Tell whether it is not sure only because the service does not answer: the bank was never asked for it."""
+        return self.state is PaymentState.UNKNOWN and self.may_try_again and self.alarm is None
+
 
 @dataclass(frozen=True, slots=True)
 class SaleView:

@@ -87,8 +87,13 @@ def holds_its_sale(attempt: AttemptStanding) -> bool:
     not call paid, lets the sale go; so does one that a manager closed."""
     if attempt.state not in OPEN:
         return False
-    was_never_charged = attempt.has_answer and not attempt.has_asked_bank and attempt.alarm is None
-    return not (attempt.state in _ONLY_ASKED and was_never_charged)
+    return not was_never_asked(attempt)
+
+
+def was_never_asked(attempt: AttemptStanding) -> bool:
+    """Tell whether the bank was certainly never asked, and the service said something else than that it is paid."""
+    is_asked_about = attempt.state in _ONLY_ASKED and attempt.has_answer
+    return is_asked_about and not attempt.has_asked_bank and attempt.alarm is None
 
 
 def is_the_answer(state: PaymentState, seen: Observation) -> bool:

@@ -19,6 +19,7 @@ from pos_app.domain.history_mask import masked, masked_name, masked_text
 from pos_app.domain.history_story import card_story, order_story
 from pos_app.domain.payment import Word
 from pos_app.domain.plain_text import plain
+from pos_app.domain.sale import was_never_asked
 from pos_app.domain.webhook_judging import NoticeReport
 from pos_app.journal import payment_views, tv_order_views, webhook_views
 from pos_app.journal.database.connection import Connection
@@ -59,6 +60,7 @@ class Whole:
     message: str
     refunds: tuple[ReportedRefund, ...] = ()
     denied: DeniedMoney | None = None
+    was_never_asked: bool = False  # a payment: another card may be tried
 
 
 def whole(sheet: Connection, thing: HistoryKind, about: str, inbox: str) -> Whole | None:
@@ -67,13 +69,14 @@ def whole(sheet: Connection, thing: HistoryKind, about: str, inbox: str) -> Whol
     if head is None:
         return None
     notes = remarks_on(sheet, [head])[head.row]
-    receipt, problem, message, denied = None, "", "", None
+    receipt, problem, message, denied, is_free = None, "", "", None, False
     match thing:
         case HistoryKind.CARD:
             story = card_story((each.at, each.seen, each.state) for each in payment_views.timeline(sheet, about))
             attempt = payment_views.attempt_of(sheet, about)
             if attempt is not None:
                 receipt, problem, message = attempt.receipt, attempt.problem, plain(attempt.message)
+                is_free = was_never_asked(attempt.standing)
         case HistoryKind.TV:
             story = order_story((each.at, each.seen, each.state) for each in tv_order_views.timeline(sheet, about))
             order = tv_order_views.order_of(sheet, about)
@@ -85,7 +88,7 @@ def whole(sheet: Connection, thing: HistoryKind, about: str, inbox: str) -> Whol
     refunds = webhook_views.refunds_of(sheet, head.reference) if thing in _REFUNDABLE and head.reference else ()
     moments = [*story, *_resends(sheet, head.reference), *map(_refunded, refunds), *map(_remark, notes)]
     moments.sort(key=lambda each: each.at)
-    return Whole(head, tuple(moments), notes, receipt, problem, message, refunds, denied)
+    return Whole(head, tuple(moments), notes, receipt, problem, message, refunds, denied, is_free)
 
 
 def view_of(told: Whole, *, may: May, may_resend_at: datetime | None) -> HistoryView:
@@ -100,7 +103,7 @@ def view_of(told: Whole, *, may: May, may_resend_at: datetime | None) -> History
         receipt=told.receipt,
         problem=told.problem,
         message=masked_text(told.message) if is_masked else told.message,
-        must_not_be_charged_again=head.word is Word.NOT_SURE,
+        must_not_be_charged_again=head.word is Word.NOT_SURE and not told.was_never_asked,
         may_check=may.sell and head.thing is HistoryKind.CARD and is_open,
         may_resend_at=may_resend_at if may.note and head.thing not in {HistoryKind.TV, HistoryKind.NOTICE} else None,
         may_print=may.note and head.thing is not HistoryKind.NOTICE,

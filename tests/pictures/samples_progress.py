@@ -108,6 +108,10 @@ NOT_SURE = replace(
     next_ask_at=after(944),
     problem="The service did not answer in time.",
 )
+NEVER_ASKED = replace(
+    payment(*_STORY[:3], (900.0, _S.UNKNOWN)), asked=6, last_asked_at=after(910), next_ask_at=after(944),
+    may_try_again=True,
+)  # fmt: skip
 CLOSED = replace(
     payment(*_STORY, (900.0, _S.CLOSED_BY_MANAGER)), asked=6, last_asked_at=after(910), next_ask_at=after(944),
     may_try_again=True,

@@ -246,6 +246,7 @@ SHOTS = (
     ),
     Shot("04b-declined", samples.SANDBOX_SHELL, _progress(samples_progress.DECLINED, 60.0)),
     Shot("04c-not-sure", samples.SANDBOX_SHELL, _progress(samples_progress.NOT_SURE, 920.0)),
+    Shot("04c-never-asked", samples.SANDBOX_SHELL, _progress(samples_progress.NEVER_ASKED, 920.0)),
     Shot("04c-closed", samples.SANDBOX_SHELL, _progress(samples_progress.CLOSED, 920.0)),
     Shot("04d-not-charged", samples.SANDBOX_SHELL, _progress(samples_progress.NOT_CHARGED, 60.0)),
     Shot("04e-other-money", samples.SANDBOX_SHELL, _progress(samples_progress.OTHER_MONEY, 920.0)),

@@ -202,6 +202,8 @@ def test_after_a_cancel_in_time_it_is_confirmed_that_nothing_was_charged() -> No
     assert waited_for(S.VERIFYING, None, is_cancel_asked=True, **free) == (Actor.YOU, WaitingFor.NOTHING_CHARGED)
     assert waited_for(S.VERIFYING, None, is_cancel_asked=False, **held) == (Actor.BANK, WaitingFor.NEVER_ASKED)
     assert waited_for(S.VERIFYING, None, is_cancel_asked=False, **free) == (Actor.YOU, WaitingFor.NEVER_ASKED)
+    assert waited_for(S.UNKNOWN, None, is_cancel_asked=False, **free) == (Actor.YOU, WaitingFor.NEVER_ASKED)
+    assert waited_for(S.UNKNOWN, None, is_cancel_asked=False, **held) == (Actor.BANK, WaitingFor.CLEAR_ANSWER)
     other_money = waited_for(S.UNKNOWN, Alarm.OTHER_MONEY, is_cancel_asked=False, **held)
     assert other_money == (Actor.YOU, WaitingFor.MANAGER)
 

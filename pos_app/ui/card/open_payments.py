@@ -116,6 +116,8 @@ class OpenPaymentsScreen(Screen):
             one = self.tr("1 payment is still open")
             title = one if count == 1 else self.tr("{count} payments are still open").format(count=count)
             sentence = self.tr("Do not charge them again. Kaunta goes on asking until the result is known.")
+            if all(payment.was_never_asked for payment in view.payments if payment.word in _OPEN):
+                sentence = self.tr("The bank was never asked. You may try another card.")
             self._banner.show_banner(BannerView(Tone.UNSURE, "unsure", title, sentence, Manual.NOT_SURE))
         else:
             sentence = self.tr("Every payment of before has a result now.")

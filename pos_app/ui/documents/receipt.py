@@ -122,7 +122,7 @@ def _lines(view: PaymentView, head: SlipHead, *, is_for_shop: bool = False) -> I
     yield SlipLine(SlipKind.VERDICT, _verdict(word))
     yield money_line(SlipKind.TOTAL, say(_CONTEXT, "TOTAL"), view.amount)
     yield SlipLine(SlipKind.DASHES)
-    for sentence in _advice(word):
+    for sentence in _advice(word, was_never_asked=view.was_never_asked):
         yield SlipLine(SlipKind.CENTRED, sentence)
     yield from foot_lines(head, is_receipt=word is Word.PAID, is_for_shop=is_for_shop)
 
@@ -141,13 +141,15 @@ def _verdict(word: Word) -> str:
             assert_never(word)
 
 
-def _advice(word: Word) -> tuple[str, ...]:
+def _advice(word: Word, *, was_never_asked: bool) -> tuple[str, ...]:
     say = QCoreApplication.translate
     match word:
         case Word.PAID:
             return ()
         case Word.DECLINED:
             return (say(_CONTEXT, "No money was taken."),)
+        case Word.NOT_SURE if was_never_asked:
+            return (say(_CONTEXT, "Keep this slip."),)
         case Word.NOT_SURE | Word.WAITING:
             return say(_CONTEXT, "Do not pay again."), say(_CONTEXT, "Keep this slip.")
         case Word.NOT_CHARGED:

@@ -93,11 +93,10 @@ def test_results_differ_in_shape_and_not_only_in_colour(counter: Counter) -> Non
 def test_not_sure_explains_itself_and_never_offers_a_new_charge(counter: Counter, qtbot: QtBot) -> None:
     counter.show(samples.BANK_CHECK)
     _wait_for_guard(qtbot, counter)
-    for alarm in (None, Alarm.OTHER_MONEY):
-        for may in (False, True):
-            counter.show(replace(samples.NOT_SURE, alarm=alarm, may_try_again=may))
-            assert {"Next customer", "Check now"} <= _buttons(counter)
-            assert not {"Try another card", "Try again", "New payment"} & _buttons(counter)
+    for alarm, may in ((None, False), (Alarm.OTHER_MONEY, False), (Alarm.OTHER_MONEY, True)):
+        counter.show(replace(samples.NOT_SURE, alarm=alarm, may_try_again=may))
+        assert {"Next customer", "Check now"} <= _buttons(counter)
+        assert not {"Try another card", "Try again", "New payment"} & _buttons(counter)
     counter.show(samples.NOT_SURE)
     assert _banner(counter) == ("Do not charge this again", "The money may already have left the card.")
     for title in ("Keep the goods for now", "A bank alert is not proof", "Write the reference down"):
@@ -105,6 +104,22 @@ def test_not_sure_explains_itself_and_never_offers_a_new_charge(counter: Counter
     assert keyboard(counter.window) is button(counter.screen, "Check now")
     counter.show(samples.CLOSED)
     assert not {"Try another card", "Try again", "New payment"} & _buttons(counter)
+
+
+def test_a_payment_that_the_bank_was_never_asked_for_frees_the_sale_and_forbids_nothing(
+    counter: Counter, qtbot: QtBot
+) -> None:
+    """Nobody knows yet what the service calls it, but no money can have left the card: one truth at a time."""
+    counter.show(samples.NEVER_ASKED)
+    _wait_for_guard(qtbot, counter)
+    assert _banner(counter)[0] == "The bank was never asked"
+    assert "The service gives no clear answer. ₦12,500.00 is still to pay." in words(counter.screen)
+    assert {"Try another card", "New payment", "End this sale"} <= _buttons(counter)
+    assert not {"Keep the goods for now", "Do not charge this again"} & set(words(counter.screen))
+    asked: list[int] = []
+    counter.screen.another_card_asked.connect(asked.append)
+    press(counter.window, Key.Key_F9)
+    assert asked == [samples.NEVER_ASKED.sale]
 
 
 def test_a_sale_that_a_manager_let_go_can_be_ended_and_one_that_may_still_be_paid_cannot(
@@ -234,6 +249,7 @@ def test_an_alarm_is_a_red_banner_with_what_to_do(
         (samples.PAID, ["PAID", "Customer copy"]),
         (samples.DECLINED, ["DECLINED", "No money was taken."]),
         (samples.NOT_SURE, ["NOT CONFIRMED", "Do not pay again.", "Keep this slip."]),
+        (samples.NEVER_ASKED, ["NOT CONFIRMED", "Keep this slip."]),
         (samples.NOT_CHARGED, ["NOT CHARGED", "Nothing was sent to the bank."]),
     ],
 )

@@ -34,6 +34,11 @@ _LOW = 640
 _EDGES = 3  # the panel's lines, and the one over the footer
 
 
+def _holds_goods(view: PaymentView) -> bool:
+    """Tell whether nothing may be charged or handed over until the result is known."""
+    return view.word is Word.NOT_SURE and not view.was_never_asked
+
+
 class ResultStage(Panel):
     """Not sure has no way to a new charge: only Check now, and the next customer."""
 
@@ -125,7 +130,7 @@ class ResultStage(Panel):
         view = self._view
         if view is None:
             return
-        is_unsure, is_narrow = view.word is Word.NOT_SURE, self._is_narrow
+        is_unsure, is_narrow = _holds_goods(view), self._is_narrow
         shows_slip = is_narrow and self._shows_slip
         has_heading = bool(self._heading.text())
         for widget, shows in (
@@ -144,7 +149,7 @@ class ResultStage(Panel):
         if self._bar is not None:
             self._bar.setVisible(shows_slip)
         self._more.setVisible(is_narrow)
-        self._next.setVisible(is_unsure)
+        self._next.setVisible(view.word is Word.NOT_SURE)
         self._turn.setText(self.tr("Hide receipt") if shows_slip else self.tr("Show receipt"))
 
     def _show_banner(self, scene: Scene) -> None:
@@ -161,6 +166,10 @@ class ResultStage(Panel):
                 "The sale may be paid in another way. If this one succeeds after all, the till warns you."
             )
             self._banner.show_banner(BannerView(Tone.UNSURE, "alert", title, sentence, Manual.NOT_SURE))
+        elif view.was_never_asked:
+            title = self.tr("The bank was never asked")
+            sentence = self.tr("You may try another card. Kaunta goes on asking until the result is known.")
+            self._banner.show_banner(BannerView(Tone.UNSURE, "info", title, sentence, Manual.NOT_SURE))
         elif view.word is Word.NOT_SURE:
             title = self.tr("Do not charge this again")
             sentence = self.tr("The money may already have left the card.")
@@ -170,7 +179,7 @@ class ResultStage(Panel):
 
     def _show_buttons(self, scene: Scene) -> None:
         view = scene.payment
-        is_unsure = view.word is Word.NOT_SURE
+        is_unsure = _holds_goods(view)
         tries_again = view.may_try_again and not is_unsure
         shown = {
             "next": is_unsure,

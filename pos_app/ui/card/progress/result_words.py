@@ -25,6 +25,8 @@ def result_sentence(view: PaymentView) -> str:
             sentence = say(_CONTEXT, "No money was taken. {amount} is still to pay.")
         case Word.DECLINED:
             sentence = say(_CONTEXT, "No money was taken.")
+        case Word.NOT_SURE if view.was_never_asked:
+            sentence = say(_CONTEXT, "The service gives no clear answer. {amount} is still to pay.")
         case Word.NOT_SURE if view.waiting_for is WaitingFor.MANAGER:
             sentence = say(_CONTEXT, "We do not know yet if exactly {amount} was taken.")
         case Word.NOT_SURE | Word.WAITING:
@@ -43,6 +45,8 @@ def result_facts(view: PaymentView) -> tuple[Fact, ...]:
     match view.word:
         case Word.PAID:
             return tuple(_paid_facts(view))
+        case Word.NOT_SURE if view.was_never_asked:
+            return tuple(_attempt_facts(view))
         case Word.DECLINED | Word.NOT_CHARGED:
             return tuple(_attempt_facts(view))
         case Word.NOT_SURE | Word.WAITING:
