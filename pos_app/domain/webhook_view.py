@@ -96,6 +96,7 @@ class SaleOffer:
     cashier: str
     opened_at: datetime
     tried_at: datetime | None = None  # when somebody last tried to pay it
+    is_last: bool = False  # no sale was begun after it
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,7 +47,8 @@ _MOST_SALES: Final = 500  # looked at for one that was paid already
 _OFFER: Final = """
 SELECT minor, currency, opened_at,
     COALESCE((SELECT cashier FROM attempt WHERE sale = sale.number ORDER BY place DESC LIMIT 1), ''),
-    COALESCE((SELECT max(opened_at) FROM attempt WHERE sale = sale.number), opened_at)
+    COALESCE((SELECT max(opened_at) FROM attempt WHERE sale = sale.number), opened_at),
+    number = (SELECT max(number) FROM sale)
 FROM sale WHERE number = ?
 """
 
@@ -294,9 +295,9 @@ def silent(connection: Connection, inbox: str, *, now: datetime, after: timedelt
 
 
 def _offer(connection: Connection, number: int) -> SaleOffer:
-    ((minor, currency, opened_at, cashier, tried_at),) = connection.execute(_OFFER, (number,)).fetchall()
+    ((minor, currency, opened_at, cashier, tried_at, is_last),) = connection.execute(_OFFER, (number,)).fetchall()
     amount, opened = Money(minor, Currency(currency)), datetime.fromisoformat(opened_at)
-    return SaleOffer(number, amount, cashier, opened, datetime.fromisoformat(tried_at))
+    return SaleOffer(number, amount, cashier, opened, datetime.fromisoformat(tried_at), is_last=bool(is_last))
 
 
 def _judgements(connection: Connection, which: str, *values: Value) -> tuple[Judgement, ...]:

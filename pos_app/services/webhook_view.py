@@ -48,6 +48,7 @@ class KnownNotice:
     offers: tuple[SaleOffer, ...]
     lines: tuple[NoticeStoryLine, ...]
     resends: tuple[Resend, ...]
+    now: datetime
     paid_sales: tuple[SaleOffer, ...] = ()  # which it may have been sent for once more
     may_approve: bool = False  # whoever looks is a manager
     denied: DeniedMoney | None = None
@@ -169,14 +170,16 @@ def _is_safe(known: KnownNotice) -> bool:
     if known.attempt is not None:
         return known.attempt.alarm is None and amount == known.attempt.sale.amount
     if judgement.sale is None:
-        return any(_is_waited_with(offer, judgement.arrived_at) for offer in known.offers)
+        return any(_is_waited_with(offer, judgement.arrived_at, known.now) for offer in known.offers)
     sale = known.matched  # paid by this money: by no card, and not dropped
     return sale is not None and sale.amount == amount and sale.state is SaleState.PAID and sale.paid_by is None
 
 
-def _is_waited_with(offer: SaleOffer, arrived_at: datetime) -> bool:
-    """Tell whether somebody stands at the counter with this sale: one that was left is nobody's."""
-    return offer.tried_at is not None and abs(arrived_at - offer.tried_at) <= _WAITS
+def _is_waited_with(offer: SaleOffer, arrived_at: datetime, now: datetime) -> bool:
+    """Tell whether somebody stands at the counter with this sale: one that was left, or after which the next customer
+    was served, is nobody's until the money is matched to it."""
+    tried_at = offer.tried_at
+    return tried_at is not None and offer.is_last and max(abs(arrived_at - tried_at), now - tried_at) <= _WAITS
 
 
 def _is_second_payment(known: KnownNotice) -> bool:

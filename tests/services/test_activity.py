@@ -342,6 +342,26 @@ def test_money_is_safe_only_for_a_sale_that_somebody_is_waiting_with(tmp_path: P
     at_a_feed(tmp_path, act)
 
 
+def test_money_that_was_safe_is_nobodys_when_the_customer_has_long_left_or_the_next_one_was_served(
+    tmp_path: Path,
+) -> None:
+    async def act(here: Feed) -> None:
+        await open_sale(here.counter)
+        await here.send("transfer_in", amount=PRICE.wire())
+        row = (await here.row_when(is_verified)).row
+        assert (await here.activity.view(row)).is_safe
+        here.counter.clock.ahead += 3600
+        assert not (await here.activity.view(row)).is_safe
+        here.counter.clock.ahead -= 3600
+        assert (await here.activity.view(row)).is_safe
+        await open_sale(here.counter)
+        await here.counter.payments.drop(2, reason="The customer left")
+        view = await here.activity.view(row)
+        assert ([offer.sale for offer in view.offers], view.is_safe) == ([1], False)
+
+    at_a_feed(tmp_path, act)
+
+
 def test_money_is_matched_to_an_open_sale_and_that_makes_it_safe(tmp_path: Path) -> None:
     async def act(here: Feed) -> None:
         sale = await open_sale(here.counter)
