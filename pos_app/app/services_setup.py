@@ -225,7 +225,7 @@ async def open_services(
 
 
 async def _bring_back(journal: Journal) -> None:
-    """After an end that was not clean: bring what is open back to what its lines add up to."""
+    """Bring what is open back to what its lines add up to."""
     try:
         found = await at_start.bring_back(journal)
     except JournalFault as problem:  # what cannot be written is said where somebody wants to write it

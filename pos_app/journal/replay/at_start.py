@@ -1,7 +1,8 @@
-"""After a start that no clean end came before: brings what is open back to what its lines add up to.
+"""At a start: brings what is open back to what its lines add up to.
 
 What is open is known without reading the whole book: the line of the last clean end, or of the last such check, names
-what was open then; whatever moved since has a line behind it.
+what was open then; whatever moved since has a line behind it. After a clean end, where nothing differs, nothing is
+written.
 """
 
 import json
@@ -29,6 +30,7 @@ from pos_app.journal.replay.check import (
     SALES,
     SETTLED,
     DifferingRow,
+    StateTable,
     differences,
     lines,
     lines_about,
@@ -96,8 +98,8 @@ async def sign_off(journal: Journal) -> None:
 
 
 async def bring_back(journal: Journal) -> RowsAtStart:
-    """Before anything else is written: after an end that was not clean, check what is open and bring it back."""
-    if await journal.read(_ended_cleanly):
+    """Before anything else is written: check what is open, and bring it back."""
+    if await journal.read(_ended_cleanly) and not await journal.read(_differs):
         return RowsAtStart()
     return await journal.write(_bring_back)
 
@@ -129,10 +131,9 @@ def _sign_off(connection: Connection, at: str) -> Written[None]:
 def _bring_back(connection: Connection, at: str) -> Written[RowsAtStart]:
     names = _may_be_open(connection)
     rows = _added_up(connection, names)
-    sales = {row.get("sale") for row in rows.tables[ATTEMPTS.name].values()}
     done: list[Entry] = []
     with _without_fences(connection):
-        for table, keys in ((SALES, sales), (ATTEMPTS, names), (ORDERS, names)):
+        for table, keys in _compared(rows, names):
             differing = tuple(differences(connection, rows, table, only=keys))
             done += [_line(each, is_back=_put_right(connection, rows, each)) for each in differing]
     done += [
@@ -146,6 +147,18 @@ def _bring_back(connection: Connection, at: str) -> Written[RowsAtStart]:
         kind: tuple(str(each.facts["called"]) for each in done if each.kind == kind) for kind in (BROUGHT_BACK, LEFT)
     }
     return Written(RowsAtStart(called[BROUGHT_BACK], called[LEFT]), told)
+
+
+def _differs(connection: Connection) -> bool:
+    names = _may_be_open(connection)
+    rows = _added_up(connection, names)
+    found = (each for table, keys in _compared(rows, names) for each in differences(connection, rows, table, only=keys))
+    return next(found, None) is not None or history_index.differs(connection, names)
+
+
+def _compared(rows: ExpectedRows, names: set[Value]) -> tuple[tuple[StateTable, set[Value]], ...]:
+    sales = {row.get("sale") for row in rows.tables[ATTEMPTS.name].values()}
+    return (SALES, sales), (ATTEMPTS, names), (ORDERS, names)
 
 
 def _may_be_open(connection: Connection) -> set[Value]:

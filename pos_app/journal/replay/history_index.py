@@ -34,6 +34,7 @@ FROM $view AS now LEFT JOIN found
     ON found.about = now.about AND found.kind = now.kind AND found.inbox = now.inbox
 WHERE why IS NOT NULL AND $which
 """)
+_OF_COUNTER: Final = ("card_to_find", "order_to_find")
 _NAMED: Final = "now.about IN (SELECT value FROM json_each(?1))"
 _COLUMNS: Final = "kind, inbox, about, word, minor, currency, cashier, needs"
 _PUT_RIGHT: Final = Template("""
@@ -115,16 +116,24 @@ def first_difference(connection: Connection) -> str:
     return _first_word(connection)
 
 
+def differs(connection: Connection, names: Iterable[Value]) -> bool:
+    """Tell whether History shows one of these payments and orders otherwise than its row stands."""
+    return any(_differing(connection, names, view) for view in _OF_COUNTER)
+
+
 def put_right(connection: Connection, names: Iterable[Value]) -> Iterator[tuple[str, str, str]]:
     """Have History show these payments and orders as their rows stand; yields which it did not, its name and why."""
-    named = json.dumps(sorted(map(str, names)))
-    for view in ("card_to_find", "order_to_find"):
-        query = _DIFFERING.substitute(view=view, which=_NAMED)
-        for kind, about, why in connection.execute(query, (named,)).fetchall():
+    for view in _OF_COUNTER:
+        for kind, about, why in _differing(connection, names, view):
             connection.execute(_PUT_RIGHT.substitute(view=view, columns=_COLUMNS), (about, about))
             for days, length in _LENGTHS.items():
                 connection.execute(_TOTALS_ANEW.substitute(days=days, length=length), (about, kind))
             yield about, _called(kind, about), why
+
+
+def _differing(connection: Connection, names: Iterable[Value], view: str) -> list[Row]:
+    query = _DIFFERING.substitute(view=view, which=_NAMED)
+    return connection.execute(query, (json.dumps(sorted(map(str, names))),)).fetchall()
 
 
 def _first_word(connection: Connection) -> str:

@@ -108,6 +108,22 @@ def test_after_a_clean_end_nothing_is_checked_and_nothing_written(killed: Path, 
     run(act())
 
 
+def test_what_was_open_at_a_clean_end_is_brought_back_at_the_next_start(killed: Path, tmp_path: Path) -> None:
+    """Nobody has to think of the doctor: it would be shown as Declined, and not be asked about."""
+    path = tmp_path / killed.name
+    shutil.copy(killed, path)
+
+    async def act() -> None:
+        async with opened(path) as journal:
+            await at_start.sign_off(journal)
+        tampered(path, CUT)
+        async with opened(path) as journal:
+            assert await at_start.bring_back(journal) == at_start.RowsAtStart(("payment cut",))
+            assert await journal.read(first_difference) == ""
+
+    run(act())
+
+
 def test_what_was_open_at_a_clean_end_is_checked_after_a_later_kill(killed: Path, tmp_path: Path) -> None:
     """No line was written about it since, and its row does not say any more that it is open."""
     path = tmp_path / killed.name
