@@ -135,11 +135,11 @@ def _began(connection: Connection, reference: str) -> int:
 
 
 def _was_answered(connection: Connection, reference: str, since: int) -> bool:
-    """Tell whether the service that it was made at said since then what it came to. A refusal of the question, a
-    payment that is pending, and a denial from elsewhere leave that open."""
+    """Tell whether the service that it was made at has denied it since then. A refusal of the question, a payment that
+    is pending, and a denial from elsewhere leave it open; after a success it is paid, and not called ended."""
     rows = connection.execute(
         "SELECT 1 FROM entry WHERE subject = ? AND seq > ? AND substr(kind, 1, ?) = ?"
-        " AND json_extract(facts, '$.word') IN (?, ?) AND json_extract(facts, '$.is_elsewhere') IS NULL LIMIT 1",
-        (reference, since, len(_SAYS), _SAYS, VerifiedStatus.SUCCESS.value, VerifiedStatus.FAILED.value),
+        " AND json_extract(facts, '$.word') = ? AND json_extract(facts, '$.is_elsewhere') IS NULL LIMIT 1",
+        (reference, since, len(_SAYS), _SAYS, VerifiedStatus.FAILED.value),
     ).fetchall()
     return bool(rows)

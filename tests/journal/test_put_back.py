@@ -27,6 +27,7 @@ NO_ANSWERS: tuple[dict[str, Fact], ...] = (
     {"word": "refused", "message": "Service currently not available", "status": 400},
     {"word": "pending"},
     {"word": ""},
+    {"word": "success"},  # beside a status of its own that says no: the judge is told nothing clear
     {"word": "failed", "is_elsewhere": True},
 )
 
