@@ -122,9 +122,10 @@ def heard_in(facts: Salvaged) -> dict[str, str]:
     return {name: said for name in HEARD if (said := text_in(facts, name))}
 
 
-def has_ended_unsent(line: str, row: str) -> bool:
-    """Tell whether two places that agree say that nothing was charged or bought: that needs no asking."""
-    return line == row and line in _ENDED_UNSENT
+def has_ended_unsent(line: str, row: str, *, is_start_refused: bool) -> bool:
+    """Tell whether two places that agree say that nothing was charged or bought: that needs no asking. A payment whose
+    start was refused is asked about on, for the service may yet call it paid."""
+    return line == row and line in _ENDED_UNSENT and not is_start_refused
 
 
 def amount_in(facts: Salvaged) -> Money | None:

@@ -160,7 +160,8 @@ def _is_news(connection: Connection, reference: str, trace: DamagedTrace) -> boo
     that the service denied it there is an alarm here too."""
     here = _state_of(connection, reference)
     if here is None:
-        return bool(trace.decided) or not has_ended_unsent(trace.line, trace.row)
+        is_unsent = has_ended_unsent(trace.line, trace.row, is_start_refused=trace.is_start_refused)
+        return bool(trace.decided) or not is_unsent
     if here in _ENDED_PAID:
         attempt = attempt_of(connection, reference)
         return attempt is not None and attempt.alarm is None and trace.alarm in _SAID_OF_PAID

@@ -36,6 +36,8 @@ _DECIDED: Final = frozenset(
         f"{tv_order_views.SEEN}manager_says_not",
     }
 )
+# The second follows on the first only, which may be lost.
+_REFUSED_START: Final = frozenset({f"{payment_views.SEEN}start_refused", f"{payment_views.SEEN}says_unknown"})
 _UNREADABLE: Final = (apsw.Error, UnicodeDecodeError)
 # The disk's doing and not the file's: what is not read now may be read another time.
 _NOT_NOW: Final = (
@@ -95,6 +97,7 @@ class DamagedTrace:
     receipt: int | None = None
     decided: dict[str, Fact] = field(default_factory=dict[str, Fact])  # which manager ended it, and why
     alarm: str = ""  # why somebody had to look at it when it was seen last
+    is_start_refused: bool = False  # operation 2 was: it was asked about on, whatever it was called
 
     @property
     def stood(self) -> str:
@@ -258,6 +261,7 @@ def _take(found: DamagedReader, line: _DamagedLine) -> None:
     facts, is_order = line.facts, line.kind.startswith(_ORDER)
     trace = found.about.setdefault(line.subject, DamagedTrace(is_order))  # its first line may be lost
     trace.last = (line.seq, line.hash)
+    trace.is_start_refused |= line.kind in _REFUSED_START
     if line.kind in _DECIDED:
         trace.decided = {name: fact for name, fact in facts.items() if name in {"manager", "closed_by", "reason"}}
     trace.said.update({name: facts[name] for name in HEARD if name in facts and is_order})
