@@ -24,12 +24,10 @@ def page_to_open(reply: EnrollReply, profile: ServiceProfile, *, real_money: boo
     return None
 
 
-def has_refused_page(reply: EnrollReply, profile: ServiceProfile, *, real_money: bool) -> bool:
-    """Tell whether the reply gives an address that is not opened: somebody may be asked there all the same."""
-    for address, base in ((reply.alt, profile.s2s_base_url), (reply.data.step_up_url, profile.card_pages)):
-        if str(address).strip() and not _usable(address, base, real_money=real_money):
-            return True
-    return False
+def names_a_page(reply: EnrollReply) -> bool:
+    """Tell whether the reply gives any address: where none of them can be opened, the customer may be asked there all
+    the same."""
+    return any(str(address).strip() for address in (reply.alt, reply.data.step_up_url))
 
 
 def path_to_keep(page: AltPage | PostPage, profile: ServiceProfile, *, reference: str) -> str:

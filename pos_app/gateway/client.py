@@ -34,7 +34,7 @@ from pos_app.domain.replies import (
 )
 from pos_app.gateway import card_body, reply_parsing, signing, wire
 from pos_app.gateway.addresses import as_segment
-from pos_app.gateway.approval import has_refused_page, page_again, page_to_open
+from pos_app.gateway.approval import names_a_page, page_again, page_to_open
 from pos_app.gateway.card_body import CardBody
 from pos_app.gateway.keys import KeyMode, MerchantKeys
 from pos_app.gateway.profile import ServiceProfile
@@ -205,7 +205,7 @@ class ServiceClient:
     def _enrolled(self, raw: bytes) -> Enrolled:
         reply = reply_parsing.enrollment(raw)
         page = page_to_open(reply, self._profile, real_money=self._real_money)
-        is_refused = page is None and has_refused_page(reply, self._profile, real_money=self._real_money)
+        is_refused = page is None and names_a_page(reply)
         return Enrolled(page, self._hide(plain(reply.message)), is_page_refused=is_refused)
 
     @property

@@ -14,7 +14,7 @@ from pos_app.domain.plain_text import plain
 from pos_app.domain.replies import AltPage, OrderReply, OrderStatus, PostPage, Verification, VerifiedStatus
 from pos_app.domain.verification import is_the_money_asked
 from pos_app.gateway import reply_parsing
-from pos_app.gateway.approval import has_refused_page, page_again, page_to_open, path_to_keep
+from pos_app.gateway.approval import names_a_page, page_again, page_to_open, path_to_keep
 from pos_app.gateway.json_text import UnclearError
 from pos_app.gateway.reply_parsing import SaidNoError
 from pos_app.gateway.smartcards import validated
@@ -297,19 +297,28 @@ def test_an_address_that_no_browser_should_open_is_no_page(alt: str, opened: str
 
 
 @pytest.mark.parametrize(
-    ("reply_fields", "is_refused"),
+    ("switches", "reply_fields", "is_refused"),
     [
-        ({"alt": "javascript:alert(1)"}, True),
-        ({"alt": "https://user:pass@bad.example/"}, True),
-        ({"data": {"stepUpUrl": "file:///etc/passwd", "accessToken": "t"}}, True),
-        ({"alt": ""}, False),
-        ({"data": []}, False),
-        ({"alt": "https://bank.example/a"}, False),
+        ({}, {"alt": "javascript:alert(1)"}, True),
+        ({}, {"alt": "https://user:pass@bad.example/"}, True),
+        ({}, {"data": {"stepUpUrl": "file:///etc/passwd", "accessToken": "t"}}, True),
+        ({}, {"data": {"stepUpUrl": "https://bank.example/a", "accessToken": ""}}, True),
+        ({"step_up": "alt"}, {"data": {"stepUpUrl": "https://bank.example/a", "accessToken": "t"}}, True),
+        ({"step_up": "post"}, {"alt": "https://bank.example/a"}, True),
+        ({}, {"alt": " "}, False),
+        ({}, {"data": []}, False),
+        ({}, {"alt": "https://bank.example/a"}, False),
+        ({}, {"alt": "https://bank.example/a", "data": {"stepUpUrl": "file:///etc/passwd"}}, False),
     ],
 )
-def test_an_address_that_is_not_opened_is_told_from_none(reply_fields: dict[str, object], *, is_refused: bool) -> None:
+def test_a_page_that_cannot_be_opened_is_told_from_none(
+    switches: dict[str, object], reply_fields: dict[str, object], *, is_refused: bool
+) -> None:
     raw = json.dumps({"status": True, **reply_fields}).encode()
-    assert has_refused_page(reply_parsing.enrollment(raw), PROFILE, real_money=True) is is_refused
+    profile = a_profile("https://service.example", **switches)
+    reply = reply_parsing.enrollment(raw)
+    page = page_to_open(reply, profile, real_money=True)
+    assert (page is None and names_a_page(reply)) is is_refused
 
 
 def test_a_path_lies_at_the_address_of_the_service_and_not_at_that_of_the_card_pages() -> None:
