@@ -308,7 +308,7 @@ class Activity:
             found,
             attempt,
             matched=sale,
-            now=self._now(),
+            now=self._clock.now(),
             may_approve=self._staff.may(Right.APPROVE),
             offers=await read(webhook_views.offers, wanted, is_verified=is_verified) if wanted else (),
             paid_sales=await read(webhook_views.paid_sales, wanted) if wanted and is_verified else (),
