@@ -14,7 +14,6 @@ from pos_app.app.backups_setup import open_backups, restore_first
 from pos_app.app.payment_service_setup import playing, speaking_for_merchant
 from pos_app.app.printing_setup import open_printing
 from pos_app.app.process import SystemClock, TillProcess, now
-from pos_app.app.staff_setup import StaffServices, open_people
 from pos_app.app.tv_setup import TvServices, open_tv_services
 from pos_app.app.webhook_endpoint import WebhookEndpoint, open_webhook_endpoint
 from pos_app.domain.environment import Environment
@@ -46,6 +45,7 @@ from pos_app.services.merchant import Merchant
 from pos_app.services.payments import Payments
 from pos_app.services.people import People
 from pos_app.services.people_roster import Roster
+from pos_app.services.pin_pepper import PinPepper
 from pos_app.services.practice import Practice
 from pos_app.services.preferences import Preferences
 from pos_app.services.printing import Printing
@@ -59,6 +59,15 @@ from pos_app.system.threads import meanwhile
 from pos_app.system.versions import own_version
 
 _log: Final = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class StaffServices:
+    """The people of one till, and who changes them."""
+
+    people: People
+    roster: Roster
+    kept_code: KeptCode
 
 
 @dataclass(frozen=True, slots=True)
@@ -291,3 +300,27 @@ def _open_updates(journal: Journal, preferences: Preferences) -> Updates:
 
     rules = UpdateRules(lambda: preferences.now.look_for_updates, is_quiet, release_key.KEY, own_version())
     return Updates(partial(fetch_announcement, release_key.ADDRESS), rules)
+
+
+@asynccontextmanager
+async def open_people(journal: Journal, process: TillProcess, storage: KeyringStorage) -> AsyncGenerator[People]:
+    """Read who works here; at the end, write who stood there last. The PINs of practice need no keyring."""
+    environment = process.places.environment
+    people = People(
+        journal,
+        environment=environment,
+        clock=SystemClock(),
+        pepper=PinPepper(None if environment is Environment.SANDBOX else storage, random_bytes=os.urandom),
+        practice_cashier=process.settings.settings.cashier_name,
+    )
+    stop_hearing = journal.listen(people.hear)  # before anything is read
+    try:
+        await people.open()
+    except BaseException:
+        stop_hearing()
+        raise
+    try:
+        yield people
+    finally:
+        stop_hearing()
+        await people.close()

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from pos_app.app.process import SystemClock, TillProcess, now, open_process
-from pos_app.app.staff_setup import open_people
+from pos_app.app.services_setup import open_people
 from pos_app.app.start_options import StartOptions
 from pos_app.domain.environment import Environment
 from pos_app.domain.people import Right
