@@ -88,6 +88,7 @@ SENT_AND_OPEN = frozenset({_S.INIT_SENT, _S.DEVICE_CHECK, _S.ENROLL_SENT, _S.STE
 OPEN = SENT_AND_OPEN | {_S.INTENT}
 FINAL = frozenset(_S) - OPEN
 _GIVEN_UP = frozenset({_S.NEVER_SENT, _S.FAILED, _S.CLOSED_BY_MANAGER})
+_PAID = frozenset({_S.SUCCESS, _S.LATE_SUCCESS})
 _ASKED = frozenset({_S.STEP_UP, _S.VERIFYING, _S.UNKNOWN})
 
 
@@ -137,13 +138,19 @@ def _rows() -> Iterable[tuple[PaymentState, Observation, Ruling]]:
     for state in _GIVEN_UP:
         yield state, _O.SAYS_SUCCESS, Ruling(_S.LATE_SUCCESS, Alarm.PAID_AFTER_ALL)
         yield state, _O.SAYS_OTHER_MONEY, Ruling(_S.UNKNOWN, Alarm.OTHER_MONEY)
-    for state in (_S.SUCCESS, _S.LATE_SUCCESS):
+    for state in _PAID:
         yield state, _O.SAYS_FAILED, Ruling(state, Alarm.PAID_BUT_NOW_DENIED)
         yield state, _O.SAYS_OTHER_MONEY, Ruling(state, Alarm.OTHER_MONEY)
 
 
 TABLE: Mapping[tuple[PaymentState, Observation], Ruling] = MappingProxyType(
     {(state, seen): ruling for state, seen, ruling in _rows()}
+)
+
+# By what it had come to before it was found again: what people were told of it then is not taken back in silence.
+FOUND_TABLE: Mapping[tuple[PaymentState, Observation], Ruling] = MappingProxyType(
+    {(state, _O.SAYS_SUCCESS): Ruling(_S.LATE_SUCCESS, Alarm.PAID_AFTER_ALL) for state in (*_GIVEN_UP, _S.LATE_SUCCESS)}
+    | {(state, _O.SAYS_FAILED): Ruling(_S.UNKNOWN, Alarm.PAID_BUT_NOW_DENIED) for state in _PAID}
 )
 
 _WORDS: Mapping[PaymentState, Word] = MappingProxyType(
@@ -158,9 +165,18 @@ _WORDS: Mapping[PaymentState, Word] = MappingProxyType(
 )
 
 
-def judge(state: PaymentState, seen: Observation) -> Ruling:
-    """Decide; what the table does not name leaves the payment as it is."""
+def judge(state: PaymentState, seen: Observation, stood: PaymentState | None = None) -> Ruling:
+    """Decide; what the table does not name leaves the payment as it is. `stood` is what it had come to before it was
+    found again, and became not sure."""
+    if state is _S.UNKNOWN and stood is not None and (found := FOUND_TABLE.get((stood, seen))):
+        return found
     return TABLE.get((state, seen), Ruling(state))
+
+
+def outlasting(stood: PaymentState | None, told: object) -> PaymentState | None:
+    """Return what it had come to, by one more that tells of it: that it was paid outlasts everything else."""
+    now = PaymentState(str(told)) if str(told) in FINAL else None
+    return stood if now is None or (stood in _PAID and now not in _PAID) else now
 
 
 def is_refused_start(why: str) -> bool:

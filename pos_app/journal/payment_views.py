@@ -1,12 +1,12 @@
 """What can be read of sales and card payments: functions given to `Journal.read`, answering with frozen values."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
 from pos_app.domain.money import Currency, Money
-from pos_app.domain.payment import OPEN, Observation, PaymentState, is_refused_start
+from pos_app.domain.payment import OPEN, Observation, PaymentState, is_refused_start, outlasting
 from pos_app.domain.payment_view import DayTotal, SaleView
 from pos_app.domain.sale import (
     AnyAlarm,
@@ -19,7 +19,7 @@ from pos_app.domain.sale import (
     may_pay,
 )
 from pos_app.journal.database.connection import Connection, Row, Value
-from pos_app.journal.entry import from_text, stamp
+from pos_app.journal.entry import Fact, from_text, stamp
 
 OPENED: Final = "payment_opened"
 SEEN: Final = "payment_seen_"  # and the observation
@@ -149,6 +149,24 @@ def timeline(connection: Connection, reference: str) -> tuple[Happened, ...]:
         )
         for at, kind, facts in rows
     )
+
+
+def ended_before(connection: Connection, reference: str) -> PaymentState | None:
+    """Return what an attempt had come to before it was found again, in this journal or in one that was set aside; None
+    where it had no end."""
+    rows = connection.execute(
+        "SELECT facts FROM entry WHERE subject = ? AND substr(kind, 1, ?) = ? ORDER BY seq",
+        (reference, len(SEEN), SEEN),
+    ).fetchall()
+    stood: PaymentState | None = None
+    for (facts,) in rows:
+        stood = end_told(from_text(facts), stood)
+    return stood
+
+
+def end_told(facts: Mapping[str, Fact], stood: PaymentState | None) -> PaymentState | None:
+    """Return what an attempt had come to, by one more of its lines: its own end, or the one it was found again with."""
+    return outlasting(outlasting(stood, facts.get("stood")), facts.get("state"))
 
 
 def page_left_open(connection: Connection, reference: str) -> str | None:

@@ -37,6 +37,7 @@ from pos_app.journal.payment_views import (
     Attempt,
     attempt_of,
     attempts_of,
+    ended_before,
     in_states,
     is_told_of_page,
     page_left_open,
@@ -189,7 +190,7 @@ def observed(
     seen = _counted(connection, attempt, seen, facts)
     if seen is _O.START_REFUSED:
         facts = {**facts, "start_refusal": str(facts.get("why") or _REFUSED_START)}
-    ruling = judge(attempt.state, seen)
+    ruling = judge(attempt.state, seen, ended_before(connection, reference) if attempt.found_in else None)
     is_paid_now = becomes_paid(attempt.state, ruling.state)
     alarm = (alarm_of_money(attempt.sale, reference) if is_paid_now else None) or ruling.alarm
     sends = _SENDS.get(ruling.state) if ruling.state is not attempt.state else None

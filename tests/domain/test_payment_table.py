@@ -16,6 +16,7 @@ from pos_app.domain.payment import (
     Word,
     after_other_money,
     judge,
+    outlasting,
     word_for,
 )
 
@@ -90,6 +91,32 @@ def test_every_pair_rules_as_the_design_says_and_an_unnamed_one_changes_nothing(
     state: PaymentState, seen: Observation
 ) -> None:
     assert judge(state, seen) == NAMED.get((state, seen), Ruling(state))
+
+
+@pytest.mark.parametrize("state", PaymentState)
+@pytest.mark.parametrize("seen", Observation)
+@pytest.mark.parametrize("stood", PaymentState)
+def test_what_was_found_again_is_ruled_on_by_what_it_had_come_to(
+    state: PaymentState, seen: Observation, stood: PaymentState
+) -> None:
+    ruling = judge(state, seen, stood)
+    match state, seen:
+        case S.UNKNOWN, O.SAYS_SUCCESS if stood in {S.FAILED, S.NEVER_SENT, S.CLOSED_BY_MANAGER, S.LATE_SUCCESS}:
+            assert ruling == Ruling(S.LATE_SUCCESS, Alarm.PAID_AFTER_ALL)
+        case S.UNKNOWN, O.SAYS_FAILED if stood in {S.SUCCESS, S.LATE_SUCCESS}:
+            assert ruling == Ruling(S.UNKNOWN, Alarm.PAID_BUT_NOW_DENIED)
+        case _:
+            assert ruling == judge(state, seen)
+
+
+@given(st.lists(st.sampled_from([None, "", "sent", "delivered", *PaymentState])))
+def test_that_it_was_paid_outlasts_whatever_else_is_told_of_it(told: list[str | None]) -> None:
+    stood = None
+    for each in told:
+        stood = outlasting(stood, each)
+    ends = [each for each in told if each in FINAL]
+    paid = [each for each in ends if each in {S.SUCCESS, S.LATE_SUCCESS}]
+    assert stood == next(iter([*reversed(paid), *reversed(ends)]), None)
 
 
 def test_the_table_is_frozen() -> None:

@@ -4,13 +4,27 @@ from pathlib import Path
 
 import pytest
 
-from pos_app.domain.payment import PaymentState
-from pos_app.journal import payments
+from pos_app.domain.history import HistoryFilter
+from pos_app.domain.payment import Alarm, Observation, PaymentState
+from pos_app.domain.sale import PayAnswer
+from pos_app.journal import history_search, payment_views, payments
+from pos_app.journal.store import Fact, Journal
 from tests.journal.notebook import Clock, opened, run, with_triggers_off
 from tests.journal.test_merge_damaged import copied, name_of, set_aside, take_up
-from tests.journal.test_payments import DAY, attempt, lead
+from tests.journal.test_merge_damaged_money import nothing, put_back_between
+from tests.journal.test_payments import DAY, LEADS, PRICE, attempt, intent, lead
+from tests.journal.test_put_back_twice import put_back_twice
 
-S = PaymentState
+S, O = PaymentState, Observation  # noqa: E741  # as short as the table they stand in
+GIVEN_UP = (S.FAILED, S.NEVER_SENT, S.CLOSED_BY_MANAGER, S.LATE_SUCCESS)
+PAID = (S.SUCCESS, S.LATE_SUCCESS)
+
+pytestmark = pytest.mark.may_log("were open in the copy", "were found in", "cannot be read now")
+
+
+async def needing(journal: Journal) -> list[tuple[str, str]]:
+    rows = await journal.read(history_search.page, HistoryFilter(needs_attention=True))
+    return [(each.about, each.alarm) for each in rows]
 
 
 @pytest.mark.parametrize("is_its_line_lost", [False, True])
@@ -24,7 +38,7 @@ def test_a_payment_whose_start_was_refused_after_the_copy_is_asked_about_on(
         async with opened(path, clock=clock) as journal:
             copy = await copied(path, clock)
             await lead(journal, refused, S.INIT_SENT)
-            for seen in (payments.Observation.START_REFUSED, payments.Observation.SAYS_UNKNOWN):
+            for seen in (O.START_REFUSED, O.SAYS_UNKNOWN):
                 await payments.observe(journal, refused, seen, {"why": "currency_not_enabled"}, day=DAY)
             assert (await attempt(journal, refused)).state is S.NEVER_SENT
             assert [each.reference for each in await payments.take_up(journal, day=DAY)] == [refused]
@@ -37,3 +51,102 @@ def test_a_payment_whose_start_was_refused_after_the_copy_is_asked_about_on(
             assert [(each.reference, each.state) for each in left] == [(refused, S.UNKNOWN)]
 
     run(go())
+
+
+@pytest.mark.parametrize("is_known", [False, True])
+@pytest.mark.parametrize("stood", GIVEN_UP)
+def test_a_success_of_what_the_till_had_given_up_after_the_copy_is_the_alarm_that_it_was(
+    tmp_path: Path, stood: PaymentState, *, is_known: bool
+) -> None:
+    one = name_of("one")
+
+    async def before(journal: Journal) -> None:
+        if is_known:
+            await lead(journal, one, S.INTENT)
+
+    async def since(journal: Journal) -> None:
+        if not is_known:
+            await lead(journal, one, S.INTENT)
+        first = {S.NEVER_SENT: (O.ENCRYPTED, O.START_REFUSED, O.SAYS_UNKNOWN)}
+        for seen in first.get(stood, LEADS[stood]):
+            await payments.observe(journal, one, seen, {"why": "refused"}, day=DAY)
+        assert (await attempt(journal, one)).state is stood
+
+    async def after(journal: Journal) -> None:
+        assert (await attempt(journal, one)).state is S.UNKNOWN
+        seen = await payments.observe(journal, one, O.SAYS_SUCCESS, {"word": "success"}, day=DAY)
+        assert (seen.ruling.state, seen.alarm) == (S.LATE_SUCCESS, Alarm.PAID_AFTER_ALL)
+        assert await needing(journal) == [(one, Alarm.PAID_AFTER_ALL)]
+
+    put_back_between(tmp_path, before, since, after)
+
+
+@pytest.mark.parametrize("is_known", [False, True])
+@pytest.mark.parametrize("stood", PAID)
+def test_a_denial_of_what_was_paid_after_the_copy_is_an_alarm_and_ends_nothing(
+    tmp_path: Path, stood: PaymentState, *, is_known: bool
+) -> None:
+    """Its receipt is out and the goods are gone: a manager closes it, and until then its sale is charged no more."""
+    one = name_of("one")
+
+    async def before(journal: Journal) -> None:
+        if is_known:
+            await lead(journal, one, S.INTENT)
+
+    async def since(journal: Journal) -> None:
+        if not is_known:
+            await lead(journal, one, S.INTENT)
+        for seen in LEADS[stood]:
+            await payments.observe(journal, one, seen, day=DAY)
+
+    async def after(journal: Journal) -> None:
+        for _ in range(2):
+            seen = await payments.observe(journal, one, O.SAYS_FAILED, {"word": "failed"}, day=DAY)
+            assert (seen.ruling.state, seen.alarm) == (S.UNKNOWN, Alarm.PAID_BUT_NOW_DENIED)
+        assert await needing(journal) == [(one, Alarm.PAID_BUT_NOW_DENIED)]
+        number = (await attempt(journal, one)).sale.number
+        order = await journal.read(payment_views.order_of, number)
+        assert order is not None
+        again = await payments.open_attempt(journal, intent(name_of("again"), slip=order.slip))
+        assert again.answer is PayAnswer.SHOW
+        told: dict[str, Fact] = {"reason": "He paid cash", "manager": "Bola"}
+        await payments.observe(journal, one, O.MANAGER_CLOSES, told, day=DAY)
+        assert (await attempt(journal, one)).state is S.CLOSED_BY_MANAGER
+        assert await needing(journal) == []
+
+    put_back_between(tmp_path, before, since, after)
+
+
+def test_a_success_of_what_the_copy_calls_declined_is_an_alarm_though_it_was_open_again_by_then(tmp_path: Path) -> None:
+    one = name_of("one")
+
+    async def before(journal: Journal) -> None:
+        await lead(journal, one, S.FAILED)
+
+    async def since(journal: Journal) -> None:
+        await payments.observe(journal, one, O.SAYS_OTHER_MONEY, day=DAY)
+        assert (await attempt(journal, one)).state is S.UNKNOWN
+
+    async def after(journal: Journal) -> None:
+        told: dict[str, Fact] = {"word": "success", "amount": PRICE.wire()}
+        seen = await payments.observe(journal, one, O.SAYS_SUCCESS, told, day=DAY)
+        assert seen.alarm is Alarm.PAID_AFTER_ALL
+
+    put_back_between(tmp_path, before, since, after)
+
+
+def test_what_was_paid_before_two_puttings_back_is_remembered_after_the_second(tmp_path: Path) -> None:
+    """The journal that gives way the second time knew it as not sure only, and from another."""
+    paid, late = name_of("paid"), name_of("late")
+
+    async def since(journal: Journal) -> None:
+        await lead(journal, paid, S.SUCCESS, slip="paid")
+        await lead(journal, late, S.FAILED, slip="late")
+
+    async def after(journal: Journal) -> None:
+        denied = await payments.observe(journal, paid, O.SAYS_FAILED, {"word": "failed"}, day=DAY)
+        assert (denied.ruling.state, denied.alarm) == (S.UNKNOWN, Alarm.PAID_BUT_NOW_DENIED)
+        success = await payments.observe(journal, late, O.SAYS_SUCCESS, {"word": "success"}, day=DAY)
+        assert success.alarm is Alarm.PAID_AFTER_ALL
+
+    put_back_twice(tmp_path, nothing, since=since, after=after, loses_first=True)

@@ -68,8 +68,8 @@ class HuntingMachine(CounterMachine):
 def with_table(
     monkeypatch: pytest.MonkeyPatch, changed: Mapping[tuple[PaymentState, Observation], PaymentState]
 ) -> None:
-    def misjudge(state: PaymentState, seen: Observation) -> Ruling:
-        return Ruling(changed[state, seen]) if (state, seen) in changed else judge(state, seen)
+    def misjudge(state: PaymentState, seen: Observation, stood: PaymentState | None = None) -> Ruling:
+        return Ruling(changed[state, seen]) if (state, seen) in changed else judge(state, seen, stood)
 
     monkeypatch.setattr(payments, "judge", misjudge)
 

@@ -9,6 +9,7 @@ from typing import Final
 import apsw
 
 from pos_app.domain.damaged_records import HEARD, SAID
+from pos_app.domain.payment import PaymentState, outlasting
 from pos_app.journal import payment_views, receipt_numbers, tv_order_views
 from pos_app.journal.database.connection import Connection, Row, Value
 from pos_app.journal.database.damaged_money import DamagedMoney
@@ -92,6 +93,7 @@ class DamagedTrace:
     is_order: bool
     said: dict[str, Fact] = field(default_factory=dict[str, Fact])
     line: str = ""  # where its last line that can be read left it
+    ended: PaymentState | None = None  # what a payment had come to, as its lines tell
     row: str = ""  # where its row says that it stands; no hash vouches for a row
     last: tuple[int, bytes] | None = None  # number and hash of that line
     receipt: int | None = None
@@ -101,8 +103,9 @@ class DamagedTrace:
 
     @property
     def stood(self) -> str:
-        """Return where it stood as far as anybody can tell."""
-        return self.row or self.line or "sent"
+        """Return where it stood as far as anybody can tell; what it had come to before it was found again counts."""
+        now = self.row or self.line or "sent"
+        return outlasting(self.ended, now) or now
 
 
 @dataclass(slots=True)
@@ -268,6 +271,7 @@ def _take(found: DamagedReader, line: _DamagedLine) -> None:
     if line.kind.startswith((*_OPENED, *_SEEN)):  # what was found once is told by the line that says so
         trace.said.update({name: facts[name] for name in SAID if name in facts})
         before, trace.line = trace.line, str(facts.get("state", trace.line))
+        trace.ended = None if is_order else payment_views.end_told(facts, trace.ended)
         trace.alarm = str(facts.get("alarm") or (trace.alarm if trace.line == before else ""))
     if line.kind in _OPENED:
         trace.said["opened_at"] = line.at
