@@ -94,8 +94,11 @@ def first_difference(connection: Connection) -> str:
     if rows.not_understood:
         return f"Line {rows.not_understood} of the journal does not tell what a line of its kind tells."
     found = next((each for table in TABLES for each in differences(connection, rows, table)), None)
-    said = f"{found.called} ({found.why})" if found else history_index.first_difference(connection)
-    return f"A row of the journal is not what its lines add up to: {said}." if said else ""
+    named = (found.called, found.why) if found else history_index.first_difference(connection)
+    if named is None:
+        return ""
+    called, why = named
+    return f"A row of the journal is not what its lines add up to: {called} ({why})."
 
 
 def lines(connection: Connection, *, limit: int | None = None) -> Iterator[ReplayedLine]:

@@ -103,16 +103,16 @@ _INDEX: Final = f"CREATE VIRTUAL TABLE found_text USING fts5(text, content = '',
 _VOCABULARY: Final = "CREATE VIRTUAL TABLE temp.found_words USING fts5vocab(main, found_text, instance)"
 
 
-def first_difference(connection: Connection) -> str:
-    """Say what History would show otherwise than the rows behind it, and why; an empty text is good."""
+def first_difference(connection: Connection) -> tuple[str, str] | None:
+    """Name what History would show otherwise than the rows behind it, and why."""
     if not connection.execute(_IS_THERE).fetchall():
-        return ""  # an older version wrote it, and found nothing again
+        return None  # an older version wrote it, and found nothing again
     rows = [f"{_DIFFERING.substitute(view=view, which=which)} LIMIT 1" for view, which in _VIEWS.items()]
     for query in (*rows, _MADE_UP):
         for kind, about, why in connection.execute(query).fetchall():
-            return f"{_called(kind, about)} ({why})"
+            return _called(kind, about), why
     for kind, word, currency, *_ in connection.execute(_TOTALS).fetchall():
-        return f"a total of History, {kind} {word} {currency}"
+        return f"a total of History, {kind} {word} {currency}", "what it counts"
     return _first_word(connection)
 
 
@@ -136,7 +136,7 @@ def _differing(connection: Connection, names: Iterable[Value], view: str) -> lis
     return connection.execute(query, (json.dumps(sorted(map(str, names))),)).fetchall()
 
 
-def _first_word(connection: Connection) -> str:
+def _first_word(connection: Connection) -> tuple[str, str] | None:
     """Make the index of words anew, in memory, and hold the two side by side.
 
     The index keeps no texts, only which word stands in which row: both name them in the same order.
@@ -151,8 +151,8 @@ def _first_word(connection: Connection) -> str:
                 row = min(each for each in (here, there) if each)[1]
                 named = connection.execute("SELECT kind, about FROM found WHERE row = ?", (row,)).fetchall()
                 kind, about = named[0] if named else ("", row)
-                return f"{_called(kind, about)} (what it is found by)"
-    return ""
+                return _called(kind, about), "what it is found by"
+    return None
 
 
 def _called(kind: str, about: object) -> str:
