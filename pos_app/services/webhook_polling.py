@@ -56,6 +56,7 @@ class WebhookPolling:
         self._line: dict[str, _Waiting] = {}
         self._earliest = float("-inf")
         self._has_overflowed = False
+        self._refill_due = float("-inf")
         self._moved = asyncio.Event()
 
     def ask(self, reference: str, arrived_at: datetime) -> None:
@@ -85,6 +86,7 @@ class WebhookPolling:
         """Let go of the whole line: the books were set aside."""
         self._line.clear()
         self._has_overflowed = False
+        self._refill_due = float("-inf")
 
     def speak(self) -> None:
         """Hear that there may be another line to the service now."""
@@ -95,19 +97,41 @@ class WebhookPolling:
         try:
             while True:
                 self._moved.clear()
-                if self._has_overflowed and len(self._line) <= self._intervals.most // 2:
-                    self._has_overflowed = False
-                    await self._refill()
+                again = await self._take_up_rest()
                 verify, one = self._verify(), self._next()
                 wait = None if one is None or verify is None else self._time_left(one)
                 if verify is None or one is None or wait is None or wait > 0.0:
                     if verify is None:
                         self._refuse_all("Addresses or keys are missing: nothing can be asked.")
-                    await self._pause(wait)
+                    await self._pause(min((each for each in (wait, again) if each is not None), default=None))
                 else:
                     await self._call(one, verify)
         finally:
             self._refuse_all("The till is closing.")
+
+    async def _take_up_rest(self) -> float | None:
+        """Fill the line up from the journal once there is room; returns when to try again where that came to nothing.
+
+        Nobody in line waits for it, and one fault of the disk ends nothing.
+        """
+        if not self._has_overflowed or len(self._line) > self._intervals.most // 2:
+            return None
+        if (wait := self._refill_due - self._clock.monotonic()) > 0.0:
+            return wait
+        self._has_overflowed = False  # before it: what finds no place meanwhile is another rest
+        try:
+            await self._refill()
+        except JournalFault as broken:
+            log.warning("what had no place in line is not read: %s", broken.sentence)
+            again = self._intervals.unwritten
+        except Exception:
+            log.exception("what had no place in line met a bug; it is read again")
+            again = self._intervals.seldom
+        else:
+            return None
+        self._has_overflowed = True
+        self._refill_due = self._clock.monotonic() + again
+        return again
 
     def _next(self) -> _Waiting | None:
         """Choose whom somebody waits for, then the newest of those whose time has come, then who is due first."""

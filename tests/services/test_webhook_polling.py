@@ -38,6 +38,7 @@ class Table:
     calls: list[tuple[str, float]] = field(default_factory=list[tuple[str, float]])
     heard: list[ServiceAnswer] = field(default_factory=list[ServiceAnswer])
     refilled: int = 0
+    unread: list[Exception] = field(default_factory=list[Exception])  # what the journal says in place of the rest
     at_once: int = 0
     most_at_once: int = 0
     unwritten: int = 0
@@ -75,6 +76,8 @@ class Table:
 
     async def refill(self) -> None:
         self.refilled += 1
+        if self.unread:
+            raise self.unread.pop()
 
     async def sleep(self, seconds: float) -> None:
         await asyncio.sleep(0)  # whatever else can go on goes on first
@@ -245,6 +248,21 @@ def test_the_line_is_short_and_is_filled_from_the_journal_when_there_is_room() -
 
     at(table, act, until=lambda table: table.refilled == 1 and len(table.calls) == 10)
     assert table.references() == [f"r{number}" for number in reversed(range(20, 30))]
+
+
+@pytest.mark.parametrize("fault", [JournalBroken("The journal cannot be read."), ZeroDivisionError()])
+@pytest.mark.may_log("what had no place in line")
+def test_a_journal_that_cannot_be_read_for_a_moment_ends_no_asking_and_is_read_again(fault: Exception) -> None:
+    table = Table(intervals=WebhookPollingIntervals(most=10), unread=[fault])
+
+    async def act(table: Table) -> None:
+        for number in range(30):
+            table.asking.ask(f"r{number}", came(number))
+        await turn_until(lambda: len(table.calls) == 10)
+        await table.asking.ask_now("later", came(30))
+
+    at(table, act, until=lambda table: table.refilled == 2)
+    assert table.references() == [*(f"r{number}" for number in reversed(range(20, 30))), "later"]
 
 
 def test_without_a_line_nothing_is_asked_until_there_is_one() -> None:
