@@ -1,6 +1,7 @@
 """Activity as a counter knows it: every notice with what it is worth, asked about, matched, and sent once more."""
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 from typing import Final, Protocol
@@ -24,6 +25,7 @@ from pos_app.domain.webhook_view import (
 )
 from pos_app.gateway.service_connection import ServiceConnection
 from pos_app.journal import inbox_arrivals, payment_views, webhook_judgements, webhook_matching, webhook_views
+from pos_app.journal.errors import JournalFault
 from pos_app.journal.inbox import Inbox
 from pos_app.journal.store import Journal
 from pos_app.journal.webhook_resends import resends_of
@@ -44,6 +46,8 @@ _SILENT_AFTER: Final = timedelta(minutes=5)
 _SILENT_UNTIL: Final = timedelta(days=1)
 
 Sleep = Callable[[float], Awaitable[None]]
+
+log = logging.getLogger(__name__)
 
 
 class PaymentsAskedAbout(Protocol):
@@ -100,7 +104,7 @@ class Activity:
             sleep=sleep,
             intervals=intervals,
         )
-        self._most = intervals.most
+        self._sleep, self._intervals = sleep, intervals
         self._rounds = WebhookProcessing(
             journal,
             inbox,
@@ -278,14 +282,24 @@ class Activity:
 
     async def _take_up(self) -> None:
         """Find what payments of ours came to while nobody judged, and what is unanswered."""
-        for reference in await self._journal.read(webhook_views.ours_unsettled, await self._mark()):
-            await self._rounds.take_up(reference)
-        await self._ask_on()
-        await self._judging.look_for_phones()
+        while True:  # it is done at a start only: one fault of the disk must not leave it to the next one
+            try:
+                for reference in await self._journal.read(webhook_views.ours_unsettled, await self._mark()):
+                    await self._rounds.take_up(reference)
+                await self._ask_on()
+                await self._judging.look_for_phones()
+            except JournalFault as broken:
+                log.warning("what was judged before is not taken up: %s", broken.sentence)
+                await self._sleep(self._intervals.unwritten)
+            except Exception:
+                log.exception("taking up what was judged before met a bug; it is tried again")
+                await self._sleep(self._intervals.seldom)
+            else:
+                return
 
     async def _ask_on(self) -> None:
         """Put into line what the journal knows to be unanswered."""
-        for each in await self._journal.read(webhook_views.unanswered, await self._mark(), self._most):
+        for each in await self._journal.read(webhook_views.unanswered, await self._mark(), self._intervals.most):
             self._asking.resume(each.reference, each.arrived_at)
 
     async def _view(self, row: str, *, with_personal: bool = False) -> NoticeView:
