@@ -92,15 +92,18 @@ class Backups:
     async def keep_on(self) -> None:
         """Go on making a copy a day, for as long as the till is open."""
         while True:
-            copies = await self.copies()
-            # A clock that was set back must not end the copies: one from the future counts as none.
-            if not any(timedelta(0) <= self._now() - each.at < _EVERY for each in copies):
-                try:
+            try:
+                copies = await self.copies()
+                # A clock that was set back must not end the copies: one from the future counts as none.
+                if not any(timedelta(0) <= self._now() - each.at < _EVERY for each in copies):
                     await self.make()
-                except JournalFault as problem:
-                    self.problem = problem.sentence
-                    log.warning("No backup was made: %s", problem.sentence)
-            await asyncio.sleep(_LOOKS_EVERY_SECONDS)
+            except JournalFault as problem:
+                self.problem = problem.sentence
+                log.warning("No backup was made: %s", problem.sentence)
+            except Exception as problem:  # whatever one look came to, there is another one
+                self.problem = f"The backup cannot be made ({_reason(problem)})."
+                log.exception("making a backup met a bug; it is tried again")
+            await self._sleep(_LOOKS_EVERY_SECONDS)
 
     async def ask_to_restore(self, name: str) -> None:
         """Have the next start put this copy in the journal's place. What is in the journal now is kept beside it."""
@@ -184,6 +187,8 @@ class Backups:
                     await found()
             except JournalFault as problem:
                 log.warning("What was set aside is not read: %s", problem.sentence)
+            except Exception:  # the banner promises another try
+                log.exception("reading what was set aside met a bug; it is tried again")
 
     async def give_up(self, name: str) -> None:
         """Sign for a journal that was set aside: it will never be read, and nobody waits for it any more."""
@@ -261,6 +266,11 @@ def _forget(wish: Path) -> None:
     wish.unlink(missing_ok=True)
     with suppress(OSError):
         settle(wish.parent)  # a wish that came back with a power cut would undo a day
+
+
+def _reason(problem: Exception) -> str:
+    said = problem.strerror if isinstance(problem, OSError) else None
+    return (said or type(problem).__name__).lower()
 
 
 def _size_of(path: Path) -> int:

@@ -11,6 +11,8 @@ from pos_app.domain.errors import KnownError
 from pos_app.domain.payment import PaymentState
 from pos_app.domain.people import Right
 from pos_app.journal import payment_views, payments
+from pos_app.journal.database import backup
+from pos_app.journal.database.backup import Backup
 from pos_app.journal.store import Journal
 from pos_app.services.backups import Backups, put_back_if_asked
 from tests.journal.notebook import Clock, opened, run
@@ -184,6 +186,76 @@ def test_a_copy_that_cannot_be_made_is_said(tmp_path: Path) -> None:
                     await asyncio.sleep(0.005)
             keeping.cancel()
             assert "cannot be made" in backups.problem
+
+    run(go())
+
+
+@pytest.mark.parametrize("fault", [OSError(5, "Input/output error"), ZeroDivisionError()], ids=["disk", "bug"])
+@pytest.mark.may_log("making a backup met a bug")
+def test_a_look_at_the_copies_that_fails_is_said_and_not_the_last_one(
+    tmp_path: Path, fault: Exception, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock, look, said = Clock(), backup.found_in, list[str]()
+    faults = [fault]
+
+    def look_at_last(folder: Path, environment: str) -> tuple[Backup, ...]:
+        if faults:
+            raise faults.pop()
+        return look(folder, environment)
+
+    async def go() -> None:
+        async with opened(tmp_path / "sandbox.journal", clock=clock) as journal:
+            is_made = asyncio.Event()
+            journal.listen(lambda change: is_made.set() if change.key.endswith(".backup") else None)
+
+            async def ten_minutes(_: float) -> None:
+                said.append(backups.problem)
+
+            backups = safe_of(journal, tmp_path, clock, sleep=ten_minutes)
+            monkeypatch.setattr(backup, "found_in", look_at_last)
+            keeping = asyncio.create_task(backups.keep_on())
+            await asyncio.wait_for(is_made.wait(), 60)
+            keeping.cancel()
+
+    run(go())
+    why = "input/output error" if isinstance(fault, OSError) else "zerodivisionerror"
+    assert said[0] == f"The backup cannot be made ({why})."
+
+
+@pytest.mark.parametrize("fault", [OSError(5, "Input/output error"), ZeroDivisionError()], ids=["disk", "bug"])
+@pytest.mark.may_log("cannot be read now", "what was set aside met a bug")
+def test_whatever_one_try_at_what_was_set_aside_comes_to_there_is_another_an_hour_later(
+    tmp_path: Path, fault: Exception, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock, look, kept = Clock(), backup.kept_of, tmp_path / "sandbox.journal.1.kept"
+    kept.write_bytes(b"no journal at all" * 512)
+    faults, hours, is_another = list[Exception](), list[float](), asyncio.Event()
+
+    def look_at_last(journal: Path) -> tuple[Path, ...]:
+        if faults:
+            raise faults.pop()
+        return look(journal)
+
+    async def an_hour(seconds: float) -> None:
+        hours.append(seconds)
+        if len(hours) == 3:
+            is_another.set()
+            await asyncio.Event().wait()
+
+    async def found() -> None:
+        raise AssertionError("nothing was found")
+
+    async def go() -> None:
+        async with opened(tmp_path / "sandbox.journal", clock=clock) as journal:
+            backups = safe_of(journal, tmp_path, clock, sleep=an_hour)
+            monkeypatch.setattr(backup, "kept_of", look_at_last)
+            await backups.take_up()
+            faults.append(fault)
+            keeping = asyncio.create_task(backups.keep_reading(found))
+            await asyncio.wait_for(is_another.wait(), 60)
+            keeping.cancel()
+            assert not faults
+            assert backups.unread == (kept.name,)
 
     run(go())
 
