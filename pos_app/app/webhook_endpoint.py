@@ -165,6 +165,8 @@ async def purge_now_and_then(inbox: Inbox) -> None:
                 _log.info("Personal data of %d notices was deleted", len(purged))
         except JournalFault as broken:
             _log.warning("Old notices are not purged: %s", broken.sentence)
+        except Exception:  # noqa: BLE001  # personal data must not stay because one look for it failed
+            _log.exception("Purging old notices met a bug; it is looked again")
         await asyncio.sleep(_PURGES_EVERY)
 
 

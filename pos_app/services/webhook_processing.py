@@ -131,4 +131,6 @@ class WebhookProcessing:
                 await self._purge()
             except JournalFault as broken:
                 log.warning("old notices are not purged: %s", broken.sentence)
+            except Exception:  # personal data must not stay because one look for it failed
+                log.exception("purging old notices met a bug; it is looked again")
             await self._sleep(self._intervals.purged)

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Awaitable, Callable, Generator
 from contextlib import contextmanager
+from datetime import datetime
 from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
@@ -17,12 +18,15 @@ from pos_app.app.listen import tell_of_room
 from pos_app.app.process import now
 from pos_app.app.services_setup import TillServices
 from pos_app.app.start_options import StartOptions
+from pos_app.app.webhook_endpoint import purge_now_and_then
 from pos_app.domain.connection import Feed, FeedView
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
 from pos_app.domain.webhook_view import NoticeRow, NoticeStanding
 from pos_app.gateway.signing import notice_signature
 from pos_app.journal import inbox_views
+from pos_app.journal.errors import JournalBroken
+from pos_app.journal.inbox import Inbox
 from pos_app.services.payments import Payments
 from pos_app.system.threads import meanwhile
 from pos_app.webhook_server.address import find_full, leave_full
@@ -129,6 +133,30 @@ def test_a_listener_without_room_marks_it_for_the_till_beside_it_until_there_is_
             clock[0] += 10_000
             await until(is_full=False)
 
+    asyncio.run(live())
+
+
+@pytest.mark.parametrize("fault", [JournalBroken("The inbox cannot be written."), ZeroDivisionError()])
+@pytest.mark.may_log("not purged", "Purging old notices met a bug")
+def test_a_listener_goes_on_purging_whatever_one_look_came_to(
+    tmp_path: Path, fault: Exception, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    faults, is_purged = [fault], asyncio.Event()
+
+    async def purge(_inbox: Inbox, _before: datetime) -> tuple[str, ...]:
+        if faults:
+            raise faults.pop()
+        is_purged.set()
+        return ()
+
+    async def live() -> None:
+        inbox = await Inbox.open(tmp_path / "sandbox.inbox", environment=Environment.SANDBOX, now=now)
+        async with meanwhile(purge_now_and_then(inbox)):
+            await asyncio.wait_for(is_purged.wait(), LONG)
+        await inbox.close()
+
+    monkeypatch.setattr(Inbox, "purge", purge)
+    monkeypatch.setattr("pos_app.app.webhook_endpoint._PURGES_EVERY", 0.0)
     asyncio.run(live())
 
 

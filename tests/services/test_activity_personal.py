@@ -1,5 +1,7 @@
 """What is personal is hidden until somebody asks for it, and deleted in time; what vouched for it still holds."""
 
+from dataclasses import replace
+from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -9,7 +11,9 @@ from pos_app.domain.people import Right
 from pos_app.domain.webhook_story import NoticeEvent
 from pos_app.domain.webhook_view import NoticeKind
 from pos_app.journal import inbox_arrivals, line_views, webhook_views
-from tests.services.feed import Feed, at_a_feed, sample
+from pos_app.journal.database.connection import Connection
+from pos_app.journal.errors import JournalBroken
+from tests.services.feed import QUICK, Feed, at_a_feed, sample
 
 SECRET = "Adaeze Okafor, 12 Marina"
 MONTH = 31 * 86_400.0
@@ -80,6 +84,32 @@ def test_after_the_set_days_nothing_personal_is_left_and_the_journal_still_holds
 
     at_a_feed(tmp_path, act)
     assert SECRET.encode() not in everything_on_disk(tmp_path)
+
+
+@pytest.mark.parametrize("fault", [JournalBroken("The inbox cannot be read."), ZeroDivisionError()])
+@pytest.mark.may_log("not purged", "purging old notices met a bug")
+def test_whatever_one_look_for_what_is_too_old_comes_to_there_is_another(
+    tmp_path: Path, fault: Exception, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    look, faults = inbox_arrivals.has_personal, [fault]
+
+    def look_at_last(sheet: Connection, before: datetime) -> bool:
+        if faults:
+            raise faults.pop()
+        return look(sheet, before)
+
+    async def act(here: Feed) -> None:
+        row = await one_bvn(here)
+        here.counter.clock.ahead += MONTH
+        monkeypatch.setattr(inbox_arrivals, "has_personal", look_at_last)
+        await here.start_again()
+
+        async def is_purged() -> bool:
+            return (await here.activity.view(row)).is_purged
+
+        await here.counter.until(is_purged)
+
+    at_a_feed(tmp_path, act, intervals=replace(QUICK, purged=0.03))
 
 
 def test_what_was_purged_is_not_judged_again_and_may_come_once_more(tmp_path: Path) -> None:
