@@ -15,6 +15,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from functools import partial
 from hmac import compare_digest
+from itertools import zip_longest
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -22,6 +23,7 @@ from pos_app.system.public_net import is_nearby_host, is_public_address
 from pos_app.system.threads import in_thread
 
 Server = tuple[str, int]  # host and port
+_Line = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 _LOOPBACK: Final = "127.0.0.1"
 _USER: Final = "kaunta"
@@ -32,6 +34,8 @@ _MOST_UNKNOWN: Final = 64  # of those who have not said the password yet: anybod
 _HEAD_WITHIN: Final = 30.0  # seconds
 _CONNECT_WITHIN: Final = 20.0
 _STAGGER: Final = 0.25  # seconds, after which the next address of a name is tried beside the last
+_MOST_ADDRESSES: Final = 4  # of one name: whoever keeps the name says how many it has
+_MOST_CONNECTS: Final = 48  # under way at a time, for whatever a page asks: each is a file of the till
 _BETWEEN: Final = (b"connection:", b"proxy-")  # headers that are meant for a proxy
 
 _log = logging.getLogger(__name__)
@@ -56,6 +60,7 @@ class PageProxy:
         self._visits: tuple[frozenset[Server], ...] = ()
         self._unknown: dict[asyncio.StreamWriter, None] = {}  # whoever came first stands first
         self._known: set[asyncio.StreamWriter] = set()
+        self._connects = asyncio.Semaphore(_MOST_CONNECTS)
         self._listening = socket.create_server((_LOOPBACK, 0))
         self.host = _LOOPBACK
         self.port: int = self._listening.getsockname()[1]
@@ -126,7 +131,7 @@ class PageProxy:
         finally:
             await _close(to_server)
 
-    async def _connect(self, host: str, port: int) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    async def _connect(self, host: str, port: int) -> _Line:
         visits = self._visits
         if not visits:
             raise _Refused("403 Forbidden")
@@ -143,7 +148,7 @@ class PageProxy:
         if not open_ones:
             raise self._kept_back()
         try:
-            return await asyncio.wait_for(_first_of(open_ones, port), _CONNECT_WITHIN)
+            return await asyncio.wait_for(_first_of(_few_of(open_ones), port, self._connects), _CONNECT_WITHIN)
         except (OSError, TimeoutError):
             raise _Refused("502 Bad Gateway") from None
 
@@ -152,25 +157,42 @@ class PageProxy:
         return _Refused("403 Forbidden")
 
 
-async def _first_of(addresses: list[str], port: int) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+def _few_of(addresses: list[str]) -> list[str]:
+    """Choose which addresses of a name are tried: the first of both kinds in turn, as one may lead nowhere here."""
+    kinds = [[each for each in addresses if (":" in each) is is_new] for is_new in (True, False)]
+    if ":" not in addresses[0]:
+        kinds.reverse()
+    return [each for pair in zip_longest(*kinds) for each in pair if each is not None][:_MOST_ADDRESSES]
+
+
+async def _first_of(addresses: list[str], port: int, room: asyncio.Semaphore) -> _Line:
     """Connect to the address that answers first; each is given a small start before the next."""
-    tasks = [asyncio.create_task(_try(place * _STAGGER, address, port)) for place, address in enumerate(addresses)]
+    tasks = [
+        asyncio.create_task(_try(place * _STAGGER, address, port, room)) for place, address in enumerate(addresses)
+    ]
     problem: OSError = ConnectionRefusedError("nobody answers")
+    first: _Line | None = None
     try:
         for done in asyncio.as_completed(tasks):
             try:
-                return await done
+                first = await done
             except OSError as failed:
                 problem = failed
+            else:
+                return first
         raise problem
     finally:
         for task in tasks:
             task.cancel()
+        for ended in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(ended, tuple) and ended is not first:
+                ended[1].close()  # it answered in the same moment
 
 
-async def _try(wait: float, address: str, port: int) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+async def _try(wait: float, address: str, port: int, room: asyncio.Semaphore) -> _Line:
     await asyncio.sleep(wait)
-    return await asyncio.open_connection(address, port)
+    async with room:
+        return await asyncio.open_connection(address, port)
 
 
 async def _pass_on(

@@ -1,14 +1,19 @@
 """The proxy that web pages go through: whom it lets in, and where it leads."""
 
+import asyncio
 import socket
 import threading
 from base64 import b64encode
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, suppress
+from dataclasses import dataclass, field
+from functools import partial
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
 
+from pos_app.system import page_proxy
 from pos_app.system.page_proxy import PageProxy
 from pos_app.system.public_net import is_nearby_host, is_public_address
 
@@ -94,6 +99,90 @@ def test_strangers_who_say_nothing_keep_neither_its_places_nor_the_tills_files(p
             with suppress(ConnectionError):
                 assert line.recv(1) == b""
     proxy.leave(visit)
+
+
+def lead_to(addresses: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have every name lead there, and the proxy be found where it is."""
+    real = socket.getaddrinfo
+
+    def look_up(host: str, port: int, *rest: int) -> object:
+        if host == "127.0.0.1":
+            return real(host, port, *rest)
+        return [(0, 0, 0, "", (address, port)) for address in addresses]
+
+    monkeypatch.setattr(socket, "getaddrinfo", look_up)
+
+
+@dataclass
+class Connects:
+    """Connections that nobody answers: who was tried, and how many were under way at once."""
+
+    tried: list[str] = field(default_factory=list[str])
+    at_once: int = 0
+    most_at_once: int = 0
+
+    async def open(self, address: str, _port: int) -> object:
+        self.tried.append(address)
+        self.at_once += 1
+        self.most_at_once = max(self.most_at_once, self.at_once)
+        try:
+            return await asyncio.Event().wait()
+        finally:
+            self.at_once -= 1
+
+
+@pytest.fixture
+def connects(monkeypatch: pytest.MonkeyPatch) -> Connects:
+    """A name with 160 public addresses, none of which answers."""
+    addresses = [f"2606:4700::{number:x}" for number in range(1, 81)] + [f"8.8.8.{number}" for number in range(1, 81)]
+
+    connects = Connects()
+    lead_to(addresses, monkeypatch)
+    monkeypatch.setattr(asyncio, "open_connection", connects.open)
+    monkeypatch.setattr(page_proxy, "_STAGGER", 0.0)
+    monkeypatch.setattr(page_proxy, "_CONNECT_WITHIN", 1.0)
+    return connects
+
+
+def test_of_a_name_with_many_addresses_a_few_of_both_kinds_are_tried(proxy: PageProxy, connects: Connects) -> None:
+    visit = proxy.enter(())
+    answer = said(proxy, "CONNECT many.example:443 HTTP/1.1")
+    proxy.leave(visit)
+    assert answer.startswith(b"HTTP/1.1 502 ")
+    assert connects.tried == ["2606:4700::1", "8.8.8.1", "2606:4700::2", "8.8.8.2"]
+
+
+def test_a_page_that_asks_for_many_names_takes_no_more_of_the_tills_files_than_it_is_given(
+    proxy: PageProxy, connects: Connects
+) -> None:
+    visit, asked = proxy.enter(()), [f"CONNECT n{number}.example:443 HTTP/1.1" for number in range(32)]
+    with ThreadPoolExecutor(32) as pool:
+        answers = list(pool.map(partial(said, proxy), asked))
+    proxy.leave(visit)
+    assert all(answer.startswith(b"HTTP/1.1 502 ") for answer in answers)
+    assert connects.at_once == 0
+    assert 32 <= connects.most_at_once <= 48
+
+
+def test_of_two_addresses_that_answer_at_once_one_is_left_at_once(
+    proxy: PageProxy, server: Heard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    open_one, opened, here = asyncio.open_connection, list[asyncio.StreamWriter](), asyncio.Barrier(2)
+
+    async def open_both(_address: str, port: int) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        reader, writer = await open_one("127.0.0.1", port)
+        opened.append(writer)
+        await here.wait()
+        return reader, writer
+
+    visit = proxy.enter({("two.example", server.server_port)})
+    lead_to(["127.0.0.1", "127.0.0.2"], monkeypatch)
+    monkeypatch.setattr(asyncio, "open_connection", open_both)
+    monkeypatch.setattr(page_proxy, "_STAGGER", 0.0)
+    answer = said(proxy, f"GET http://two.example:{server.server_port}/ HTTP/1.1")
+    proxy.leave(visit)
+    assert answer.endswith(b"hello")
+    assert [line.is_closing() for line in opened] == [True, True]
 
 
 def test_it_leads_nowhere_while_no_page_is_visited(proxy: PageProxy, server: Heard) -> None:
