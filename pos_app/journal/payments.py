@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import datetime
 from functools import partial
 from typing import Final
 
@@ -12,6 +12,7 @@ from pos_app.domain.ink import Ink
 from pos_app.domain.money import Money
 from pos_app.domain.payment import OPEN, Observation, PaymentState, Ruling, after_other_money, judge, of_a_start
 from pos_app.domain.payment_steps import PAGE_GONE, PAGE_KEPT
+from pos_app.domain.polling import ASKED_FOR
 from pos_app.domain.sale import (
     AnyAlarm,
     AttemptStanding,
@@ -56,7 +57,6 @@ EXPLAINED_BY_THEMSELVES: Final = frozenset({PaymentState.SUCCESS, PaymentState.L
 COPIED: Final = ("message", "device", "host", "answer", "start_refusal", "fees", "channel", "paid_at")
 _WITH_CUSTOMER: Final = frozenset({PaymentState.STEP_UP, PaymentState.VERIFYING})
 _REFUSED_START: Final = "refused"
-_ASKED_ON: Final = timedelta(hours=72)  # that a start was refused is believed, and looked after
 
 
 class NoSuchReferenceError(LookupError):
@@ -317,7 +317,7 @@ def _take_up(connection: Connection, at: str, *, day: str) -> Written[tuple[Atte
             facts: dict[str, Fact] = {"problem": problem} if problem else {}
             lines += observed(connection, at, reference=reference, seen=_O.RESTARTED, facts=facts, day=day).lines
     left = in_states(connection, OPEN | {PaymentState.CLOSED_BY_MANAGER})
-    return Written((*left, *refused_starts(connection, since=datetime.fromisoformat(at) - _ASKED_ON)), tuple(lines))
+    return Written((*left, *refused_starts(connection, since=datetime.fromisoformat(at) - ASKED_FOR)), tuple(lines))
 
 
 def _page_problem(connection: Connection, attempt: Attempt) -> str:

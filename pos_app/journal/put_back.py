@@ -3,13 +3,14 @@ number that may be on a paper is given to no other."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import datetime
 from functools import partial
 from typing import Final
 
 from pos_app.domain.damaged_records import OPEN_IN_COPY
 from pos_app.domain.events import Topic
 from pos_app.domain.payment import Observation, PaymentState
+from pos_app.domain.polling import ASKED_FOR
 from pos_app.domain.replies import VerifiedStatus
 from pos_app.domain.tv import OrderObservation
 from pos_app.journal import payment_views, payments, shifts, tv_order_views, tv_orders
@@ -23,7 +24,6 @@ from pos_app.journal.store import Journal, Written
 
 RULED: Final = "restored_copy_ruled_on"
 _SAYS: Final = f"{payment_views.SEEN}says_"
-_ASKED_FOR: Final = timedelta(hours=72)
 _LAST: Final = "SELECT seq, subject, at FROM entry WHERE kind = ? ORDER BY seq DESC LIMIT 1"
 _BEGAN: Final = "SELECT MIN(seq) FROM entry WHERE subject = ?"
 
@@ -83,14 +83,14 @@ def ended_in_copy(connection: Connection, now: datetime) -> tuple[Attempt, ...]:
     """Read what a copy calls declined or not charged, and what nobody has answered for since it was put back: money
     that came late is known to the journal before it only. As long as anything is asked about by itself."""
     found = connection.execute(_LAST, (RESTORED,)).fetchall()
-    if not found or found[0][2] < stamp(now - _ASKED_FOR):
+    if not found or found[0][2] < stamp(now - ASKED_FOR):
         return ()
     seq = int(found[0][0])
     # The last one and not the latest: a clock that was once ahead says nothing of when the copy was made.
     copied = connection.execute("SELECT at FROM entry WHERE seq < ? ORDER BY seq DESC LIMIT 1", (seq,)).fetchall()
     if not copied:
         return ()
-    since = datetime.fromisoformat(copied[0][0]) - _ASKED_FOR
+    since = datetime.fromisoformat(copied[0][0]) - ASKED_FOR
     ended = payment_views.in_states(connection, (PaymentState.FAILED, PaymentState.NEVER_SENT))
     return tuple(
         each

@@ -12,6 +12,7 @@ from pos_app.domain.connection import Feed
 from pos_app.domain.errors import KnownError
 from pos_app.domain.people import Right, Staff
 from pos_app.domain.plain_text import plain
+from pos_app.domain.polling import NOTICE_RHYTHM, WebhookPollingIntervals
 from pos_app.domain.references import folded, is_askable
 from pos_app.domain.webhook_mask import masked_row, masked_view
 from pos_app.domain.webhook_view import (
@@ -33,7 +34,6 @@ from pos_app.journal.webhook_views import Judgement
 from pos_app.services.background_tasks import BackgroundTasks
 from pos_app.services.webhook_judging import ServiceAnswer, WebhookJudging
 from pos_app.services.webhook_polling import WebhookPolling
-from pos_app.services.webhook_polling_intervals import NOTICE_RHYTHM, WebhookPollingIntervals
 from pos_app.services.webhook_processing import WebhookProcessing
 from pos_app.services.webhook_reading import read_named
 from pos_app.services.webhook_resending import WebhookResending

@@ -12,6 +12,7 @@ from pos_app.domain.errors import CallFailed, KeysRefused, NotSent, Refused, Too
 from pos_app.domain.ink import Ink
 from pos_app.domain.payment import Observation, PaymentState
 from pos_app.domain.payment_steps import PAGE_REFUSED
+from pos_app.domain.polling import PollingIntervals
 from pos_app.domain.replies import AltPage, Encrypted, PostPage, Started
 from pos_app.domain.sale import SaleOrder
 from pos_app.gateway.approval import path_to_keep
@@ -24,7 +25,6 @@ from pos_app.services.background_tasks import BackgroundTasks
 from pos_app.services.browser import ApprovalEvent, ApprovalPage, Browser, DeviceOutcome, DevicePage, DeviceReport
 from pos_app.services.in_flight import InFlight, InFlightPayments
 from pos_app.services.polling import ResultPolling
-from pos_app.services.polling_intervals import PollingIntervals
 
 _S, _O, _E = PaymentState, Observation, ApprovalEvent
 _LEFT: Final = frozenset({_E.RETURNED, _E.CLOSED, _E.CRASHED})

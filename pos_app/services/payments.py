@@ -10,6 +10,7 @@ from pos_app.domain.errors import KnownError
 from pos_app.domain.payment import FINAL, Observation, Word
 from pos_app.domain.payment_view import PaymentView, SaleView
 from pos_app.domain.people import SignedApproval, Staff, closing_payment
+from pos_app.domain.polling import RHYTHM, PollingIntervals
 from pos_app.domain.references import new_reference
 from pos_app.domain.replies import Verification
 from pos_app.domain.sale import PayAnswer, SaleOrder
@@ -23,7 +24,6 @@ from pos_app.services.card_flow import CardFlow
 from pos_app.services.in_flight import InFlight, InFlightPayments
 from pos_app.services.payment_view import view_of
 from pos_app.services.polling import CannotAsk, ResultPolling, lies_elsewhere
-from pos_app.services.polling_intervals import RHYTHM, PollingIntervals
 
 _SLIP_BYTES = 16
 _LEAST_DIGITS = 12

@@ -10,6 +10,7 @@ from datetime import timedelta
 from pos_app.domain.clock import Clock
 from pos_app.domain.errors import CallFailed, KnownError, Refused, TooBusy
 from pos_app.domain.payment import FINAL, Observation, PaymentState, is_refused_start
+from pos_app.domain.polling import PollingIntervals
 from pos_app.domain.replies import Verification, VerifiedStatus
 from pos_app.domain.verification import ServicePlace, as_asked, denies_reference, observation_of
 from pos_app.gateway.tv_order_body import is_same_service
@@ -18,7 +19,6 @@ from pos_app.journal.payments import NoSuchReferenceError
 from pos_app.journal.store import Fact
 from pos_app.services.background_tasks import BackgroundTasks
 from pos_app.services.in_flight import InFlight, InFlightPayments
-from pos_app.services.polling_intervals import PollingIntervals
 
 _S, _O = PaymentState, Observation
 _NOT_STARTED = "The service did not start the payment. Nothing was charged."

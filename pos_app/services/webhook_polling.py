@@ -9,12 +9,12 @@ from datetime import datetime
 
 from pos_app.domain.clock import Clock
 from pos_app.domain.errors import CallFailed, KnownError, Refused, TooBusy
+from pos_app.domain.polling import WebhookPollingIntervals
 from pos_app.domain.replies import Verification, VerifiedStatus
 from pos_app.domain.verification import denies_reference
 from pos_app.domain.webhook_judging import NoticeReport
 from pos_app.journal.errors import JournalFault
 from pos_app.services.webhook_judging import ServiceAnswer
-from pos_app.services.webhook_polling_intervals import WebhookPollingIntervals
 
 Verify = Callable[[str], Awaitable[Verification]]
 

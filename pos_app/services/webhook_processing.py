@@ -5,6 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from pos_app.domain.events import Changed, Topic
+from pos_app.domain.polling import WebhookPollingIntervals
 from pos_app.domain.references import folded
 from pos_app.journal.errors import JournalFault
 from pos_app.journal.inbox import Inbox
@@ -12,7 +13,6 @@ from pos_app.journal.store import Journal
 from pos_app.services.background_tasks import BackgroundTasks
 from pos_app.services.webhook_judging import Judged, ServiceAnswer, WebhookJudging
 from pos_app.services.webhook_polling import WebhookPolling
-from pos_app.services.webhook_polling_intervals import WebhookPollingIntervals
 
 log = logging.getLogger(__name__)
 

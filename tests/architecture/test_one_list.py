@@ -134,3 +134,13 @@ def test_whether_an_order_may_be_sent_again_is_asked_of_one_rule_by_what_shows_i
     against = re.compile(r"\btv_buying import [^)]*?\b(FOUND_AGAIN|OVERTAKEN)\b")
     program = [name for name in SOURCES if name.startswith("pos_app/")]
     assert [name for name in program if against.search(SOURCES[name])] == []
+
+
+def test_when_the_service_is_polled_is_said_in_one_module() -> None:
+    hours = re.compile(r"\b72 \* 3600|hours=72|days=3\b|259_?200")
+    program = {name: source for name, source in SOURCES.items() if name.startswith("pos_app/")}
+    assert [name for name, source in program.items() if hours.search(source)] == ["pos_app/domain/polling.py"]
+    intervals = re.compile(r"^class (\w*PollingIntervals)\b", re.MULTILINE)
+    assert {name: found for name, source in program.items() if (found := intervals.findall(source))} == {
+        "pos_app/domain/polling.py": ["PollingIntervals", "WebhookPollingIntervals"]
+    }

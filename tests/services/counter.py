@@ -19,6 +19,7 @@ from pos_app.domain.money import Currency, Money
 from pos_app.domain.payment import PaymentState
 from pos_app.domain.payment_view import PaymentView, StepMark, StepName
 from pos_app.domain.people import Member, Right, Role, SignedApproval
+from pos_app.domain.polling import PollingIntervals
 from pos_app.domain.sale import SaleOrder
 from pos_app.gateway.client import ServiceClient
 from pos_app.gateway.keys import MerchantKeys
@@ -30,7 +31,6 @@ from pos_app.journal.store import Journal
 from pos_app.sandbox.address import Address
 from pos_app.sandbox.server import Sandbox
 from pos_app.services.payments import Payments
-from pos_app.services.polling_intervals import PollingIntervals
 from tests.journeys.never import broken_promises
 from tests.services.guest import Guest
 from tests.services.played import NO_CERTIFICATES

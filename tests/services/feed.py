@@ -14,13 +14,13 @@ from pos_app.domain.connection import Feed as Endpoint
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import Operation
 from pos_app.domain.people import Right
+from pos_app.domain.polling import WebhookPollingIntervals
 from pos_app.domain.webhook_view import NoticeRow
 from pos_app.domain.webhooks import TakenNotice
 from pos_app.gateway.keys import MerchantKeys
 from pos_app.gateway.signing import notice_signature
 from pos_app.journal.inbox import Inbox
 from pos_app.services.activity import Activity
-from pos_app.services.webhook_polling_intervals import WebhookPollingIntervals
 from pos_app.services.webhooks import Webhooks
 from pos_app.system.paths import Paths
 from pos_app.webhook_server.address import url_of

@@ -10,6 +10,7 @@ from pos_app.domain.money import Currency, Money
 from pos_app.domain.payment import Alarm, Observation, PaymentState
 from pos_app.domain.payment_steps import steps_of, waited_for
 from pos_app.domain.payment_view import Actor, StepMark, StepName, WaitingFor
+from pos_app.domain.polling import RHYTHM
 from pos_app.domain.replies import Verification, VerifiedStatus
 from pos_app.domain.sale import (
     AttemptStanding,
@@ -23,7 +24,6 @@ from pos_app.domain.sale import (
     may_pay,
 )
 from pos_app.domain.verification import observation_of
-from pos_app.services.polling_intervals import RHYTHM
 
 S, O = PaymentState, Observation  # noqa: E741  # as short as the table they stand in
 PRICE = Money(1250000, Currency.NGN)

@@ -19,6 +19,7 @@ from pos_app.domain.environment import Environment
 from pos_app.domain.errors import CallFailed, MaybeReceived, Operation, Refused, TooBusy, Trace
 from pos_app.domain.money import Currency, Money
 from pos_app.domain.payment import Alarm, Observation, PaymentState
+from pos_app.domain.polling import RHYTHM
 from pos_app.domain.replies import Verification, VerifiedStatus
 from pos_app.domain.sale import SaleOrder
 from pos_app.domain.verification import ServicePlace
@@ -27,7 +28,6 @@ from pos_app.journal.store import Journal
 from pos_app.services.background_tasks import BackgroundTasks
 from pos_app.services.in_flight import InFlight, InFlightPayments
 from pos_app.services.polling import ResultPolling
-from pos_app.services.polling_intervals import RHYTHM
 from tests.journal.disks import Failing, disk
 
 S, O = PaymentState, Observation  # noqa: E741  # as short as the table they stand in

@@ -10,12 +10,12 @@ import apsw
 import pytest
 
 from pos_app.domain.payment import Observation, PaymentState
+from pos_app.domain.polling import RHYTHM
 from pos_app.domain.replies import Verification
 from pos_app.journal import line_views
 from pos_app.journal.entry import Fact
 from pos_app.services.in_flight import InFlight
 from pos_app.services.polling import CannotAsk
-from pos_app.services.polling_intervals import RHYTHM
 from tests.journal.disks import Failing, disk
 from tests.services.test_polling import (
     FAILED,

@@ -9,12 +9,12 @@ from itertools import pairwise
 import pytest
 
 from pos_app.domain.errors import KnownError, MaybeReceived, Operation, Refused, TooBusy, Trace
+from pos_app.domain.polling import NOTICE_RHYTHM, WebhookPollingIntervals
 from pos_app.domain.replies import Verification, VerifiedStatus
 from pos_app.domain.webhook_judging import NoticeReport
 from pos_app.journal.errors import JournalBroken
 from pos_app.services.webhook_judging import ServiceAnswer
 from pos_app.services.webhook_polling import WebhookPolling
-from pos_app.services.webhook_polling_intervals import NOTICE_RHYTHM, WebhookPollingIntervals
 from tests.journal.notebook import NOON
 from tests.services.openers import Clocks
 
