@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
-from pos_app.domain.money import Money
+from pos_app.domain.money import Currency, Money
 from pos_app.domain.payment import OPEN, Alarm, Observation, PaymentState
 
 _S = PaymentState
@@ -39,6 +39,25 @@ class SaleOrder:
     amount: Money
     payer: str  # e-mail address
     note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class AmountBounds:
+    """The least and the most that one payment may be, in one currency, as far as they are set."""
+
+    currency: Currency
+    least: Money | None = None
+    most: Money | None = None
+
+    def too_small(self, money: Money) -> Money | None:
+        """Return the least where the money is below it."""
+        is_below = self.least is not None and money.currency is self.currency and money.minor < self.least.minor
+        return self.least if is_below else None
+
+    def too_large(self, money: Money) -> Money | None:
+        """Return the most where the money is above it."""
+        is_above = self.most is not None and money.currency is self.currency and money.minor > self.most.minor
+        return self.most if is_above else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,11 +8,12 @@ from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Final, Literal, Self
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError, model_validator
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, PrivateAttr, ValidationError, model_validator
 
 from pos_app.domain.errors import KnownError
 from pos_app.domain.money import Currency, Money
 from pos_app.domain.plain_text import plain
+from pos_app.domain.sale import AmountBounds
 from pos_app.gateway import addresses
 
 _LARGEST_FILE: Final = 64 * 1024
@@ -107,8 +108,8 @@ def _offset(text: str) -> str:
     return text
 
 
-def _minor(amount: str) -> int:
-    return Money.parse(amount, Currency.NGN).minor  # every currency of the till has two places
+def _minor_of(amount: str | None) -> int | None:
+    return Money.parse(amount, Currency.NGN).minor if amount else None  # every currency of the till has two places
 
 
 _Base = Annotated[str, AfterValidator(_base)]
@@ -118,19 +119,27 @@ _Words = Annotated[tuple[Annotated[str, Field(min_length=1, max_length=200)], ..
 _Currency = Annotated[Currency, Field(strict=False)]
 
 
-class AmountBounds(BaseModel):
-    """The least and the most that one payment may be, in one currency."""
+class WrittenBounds(BaseModel):
+    """The least and the most that one payment may be, as the file has them: read once, with the file."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True, hide_input_in_errors=True)
 
     least: str | None = Field(default=None, pattern=_AMOUNT, description="The smallest amount, such as 100.00.")
     most: str | None = Field(default=None, pattern=_AMOUNT, description="The largest amount, such as 500000.00.")
 
+    _minor: tuple[int | None, int | None] = PrivateAttr(default=(None, None))
+
     @model_validator(mode="after")
-    def _check_order(self) -> Self:
-        if self.least and self.most and _minor(self.least) > _minor(self.most):
+    def _read(self) -> Self:
+        least, most = self._minor = (_minor_of(self.least), _minor_of(self.most))
+        if least is not None and most is not None and least > most:
             raise ValueError("must not have a least above its most")
         return self
+
+    def of(self, currency: Currency) -> AmountBounds:
+        """Return them as money."""
+        least, most = (None if minor is None else Money(minor, currency) for minor in self._minor)
+        return AmountBounds(currency, least, most)
 
 
 class ServiceProfile(BaseModel):
@@ -184,8 +193,8 @@ class ServiceProfile(BaseModel):
         default=("Transaction not found", "Transaction reference not found", "Invalid reference"),
         description="Messages of operation 5 that say for certain: there is no such payment.",
     )
-    amounts: Mapping[_Currency, AmountBounds] = Field(
-        default_factory=dict[Currency, AmountBounds],
+    amounts: Mapping[_Currency, WrittenBounds] = Field(
+        default_factory=dict[Currency, WrittenBounds],
         description="Bounds of one payment, per currency.",
     )
 
@@ -208,12 +217,9 @@ class ServiceProfile(BaseModel):
         said = message.strip(" .").casefold()
         return any(said == words.strip(" .").casefold() for words in self.unknown_reference_words)
 
-    def bounds(self, currency: Currency) -> tuple[Money | None, Money | None]:
+    def bounds(self, currency: Currency) -> AmountBounds:
         """Return the least and the most of one payment, as far as they are set."""
-        found = self.amounts.get(currency, AmountBounds())
-        least = Money.parse(found.least, currency) if found.least else None
-        most = Money.parse(found.most, currency) if found.most else None
-        return least, most
+        return self.amounts.get(currency, WrittenBounds()).of(currency)
 
     def trusted_origins(self, device_data_url: str) -> frozenset[str]:
         """Return the origins whose word that the device page is done counts."""

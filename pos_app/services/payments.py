@@ -254,12 +254,12 @@ class Payments:
         client = self._service.need_keys(_NOT_SET_UP)
         if len(card.number) < _LEAST_DIGITS or card.is_wiped:
             raise KnownError("The card's digits are gone or incomplete. Enter the card again.")
-        least, most = client.profile.bounds(order.amount.currency)
+        bounds = client.profile.bounds(order.amount.currency)
         if order.amount.minor == 0:
             raise KnownError("An amount of nothing cannot be charged.")
-        if least is not None and order.amount.minor < least.minor:
+        if least := bounds.too_small(order.amount):
             raise KnownError(f"The smallest amount is {least.shown()}.")
-        if most is not None and order.amount.minor > most.minor:
+        if most := bounds.too_large(order.amount):
             raise KnownError(f"The largest amount is {most.shown()}.")
         return client
 

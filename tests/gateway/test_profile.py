@@ -9,7 +9,8 @@ from pydantic import BaseModel, ValidationError
 
 from pos_app.domain.errors import KnownError
 from pos_app.domain.money import Currency, Money
-from pos_app.gateway.profile import AmountBounds, Paths, ServiceProfile
+from pos_app.domain.sale import AmountBounds
+from pos_app.gateway.profile import Paths, ServiceProfile, WrittenBounds
 from tests.gateway.till import a_profile
 
 LEAST: Final = 'base_url = "https://api.example"\ns2s_base_url = "https://cards.example/"\n'
@@ -58,7 +59,7 @@ def test_addresses_are_all_that_has_to_be_set(tmp_path: Path) -> None:
     assert profile.step_up == "auto"
     assert profile.device_wait_ms == 4500
     assert profile.utc_offset == timedelta(hours=1)
-    assert profile.bounds(Currency.NGN) == (None, None)
+    assert profile.bounds(Currency.NGN) == AmountBounds(Currency.NGN)
 
 
 def test_everything_can_be_set(tmp_path: Path) -> None:
@@ -68,14 +69,32 @@ def test_everything_can_be_set(tmp_path: Path) -> None:
     assert profile.webhook_sources == ("192.0.2.0/24", "2001:db8::1/128")
     assert profile.tv_currency is Currency.GHS
     assert profile.utc_offset == -timedelta(hours=3, minutes=30)
-    assert profile.bounds(Currency.NGN) == (Money(10000, Currency.NGN), Money(50000050, Currency.NGN))
-    assert profile.bounds(Currency.USD) == (None, None)
+    naira = (Money(10000, Currency.NGN), Money(50000050, Currency.NGN))
+    assert profile.bounds(Currency.NGN) == AmountBounds(Currency.NGN, *naira)
+    assert profile.bounds(Currency.USD) == AmountBounds(Currency.USD)
     assert profile.says_unknown_reference(" no such payment. ")
     assert not profile.says_unknown_reference("Transaction not found")
     assert set(ServiceProfile.model_fields) == profile.model_fields_set, "every switch is in this test"
 
 
-@pytest.mark.parametrize("model", [ServiceProfile, Paths, AmountBounds])
+def test_bounds_are_read_with_the_file_and_not_at_every_payment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    profile = load(tmp_path, EVERYTHING)
+
+    def never(*_: object) -> Money:
+        raise AssertionError("the file was read long ago")
+
+    monkeypatch.setattr(Money, "parse", never)
+    assert profile.bounds(Currency.NGN).least == Money(10000, Currency.NGN)
+
+
+def test_bounds_are_written_back_as_they_were_typed(tmp_path: Path) -> None:
+    amounts = load(tmp_path, EVERYTHING).model_dump(mode="json", exclude_defaults=True)["amounts"]
+    assert amounts == {"NGN": {"least": "100", "most": "500000.50"}}
+
+
+@pytest.mark.parametrize("model", [ServiceProfile, Paths, WrittenBounds])
 def test_every_switch_has_a_sentence(model: type[BaseModel]) -> None:
     assert [name for name, field in model.model_fields.items() if not (field.description or "").endswith(".")] == []
 

@@ -14,10 +14,10 @@ from pos_app.domain.cards import CardSecret
 from pos_app.domain.environment import Environment
 from pos_app.domain.money import Currency, Money
 from pos_app.domain.payment_view import SaleView
-from pos_app.domain.sale import SaleOrder
+from pos_app.domain.sale import AmountBounds, SaleOrder
 from pos_app.ui.card.entry.blocked_banner import BlockedBanner, BlockedView, WhyOffline
 from pos_app.ui.card.entry.form import Draft, PaymentForm
-from pos_app.ui.card.entry.limits import Limits, sentence_about
+from pos_app.ui.card.entry.limits import sentence_about
 from pos_app.ui.card.entry.pay_bar import PayBarView
 from pos_app.ui.card.entry.sentence_over_pay import PaymentEntryStanding, sentence_over_pay
 from pos_app.ui.card.entry.spacing import spacing_at
@@ -54,7 +54,7 @@ class TakePaymentView:
     currencies: tuple[Currency, ...] = tuple(Currency)
     currency: Currency = Currency.NGN
     quick: tuple[Money, ...] = ()
-    limits: tuple[Limits, ...] = ()
+    limits: tuple[AmountBounds, ...] = ()
     shop_email: str = ""
     paying_closed_because: str = ""  # a sentence; '' while it is open
     clock: str = ""  # a sentence about a clock that is wrong, and by which may be sold all the same

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from pos_app.domain.environment import Environment
 from pos_app.domain.money import Currency, Money
-from pos_app.ui.card.entry.limits import Limits
+from pos_app.domain.sale import AmountBounds
 from pos_app.ui.frame.focus_ring import FocusRing
 from pos_app.ui.frame.views import RailItem
 from pos_app.ui.frame.window import TillWindow
@@ -296,7 +296,7 @@ def test_a_card_number_is_no_note(counter: Counter) -> None:
 
 
 def test_an_amount_outside_the_limits_is_told(counter: Counter) -> None:
-    naira = Limits(Currency.NGN, Money(10_000, Currency.NGN), Money(50_000_000, Currency.NGN))
+    naira = AmountBounds(Currency.NGN, Money(10_000, Currency.NGN), Money(50_000_000, Currency.NGN))
     counter.screen.show_payment(replace(VIEW, limits=(naira,)))
     counter.fill_in()
     assert counter.form.bar.pay.isEnabled()
