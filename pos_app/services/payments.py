@@ -7,13 +7,14 @@ from pos_app.domain.card_words import own_words
 from pos_app.domain.cards import CardSecret, brand_of
 from pos_app.domain.clock import Clock
 from pos_app.domain.errors import KnownError
+from pos_app.domain.money import Currency
 from pos_app.domain.payment import FINAL, Observation, Word
 from pos_app.domain.payment_view import PaymentView, SaleView
 from pos_app.domain.people import SignedApproval, Staff, closing_payment
 from pos_app.domain.polling import RHYTHM, PollingIntervals
 from pos_app.domain.references import new_reference
 from pos_app.domain.replies import Verification
-from pos_app.domain.sale import PayAnswer, SaleOrder
+from pos_app.domain.sale import AmountBounds, PayAnswer, SaleOrder
 from pos_app.gateway.client import ServiceClient
 from pos_app.gateway.service_connection import ServiceConnection
 from pos_app.journal import payment_views, payments, put_back
@@ -90,6 +91,12 @@ class Payments:
     def has_customer(self) -> bool:
         """Tell whether a customer has a page and is waited for: not once patience is over, though the page stays."""
         return self._in_flight.has_customer
+
+    @property
+    def bounds(self) -> tuple[AmountBounds, ...]:
+        """What one payment may be, in each currency; nothing is known while no service is set up."""
+        profile = self._service.profile
+        return tuple(profile.bounds(each) for each in Currency) if profile is not None else ()
 
     def new_slip(self) -> str:
         """Draw what makes a filled form one sale; the screen draws one whenever its form is empty again."""

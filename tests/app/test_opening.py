@@ -17,12 +17,16 @@ from pos_app.app.till import Till
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
 from pos_app.domain.events import Topic
+from pos_app.domain.money import Currency, Money
+from pos_app.domain.sale import AmountBounds
 from pos_app.domain.webhooks import NoticeKey
+from pos_app.gateway.profile import ServiceProfile
 from pos_app.journal.database import backup
 from pos_app.journal.inbox import ArrivedNotice
 from pos_app.journal.store import Entry, Journal
 from pos_app.system import keyring_storage
 from pos_app.system.keyring_storage import Backend, FoundKeyring, Keyring
+from pos_app.ui.card.entry_screen import TakePaymentScreen
 from pos_app.ui.frame.application import TillApp
 from pos_app.ui.frame.first_window import FirstWindow
 from pos_app.ui.frame.window import TillWindow
@@ -258,3 +262,23 @@ def test_a_journal_that_has_gone_is_no_first_start_while_a_copy_of_it_is_there(
         qtbot.waitUntil(life.done, timeout=LONG)
     lines = sqlite3.connect(path).execute("SELECT kind FROM entry").fetchall()
     assert lines.count(("sale_opened",)) == 200
+
+
+def test_the_form_says_that_an_amount_is_outside_of_what_the_profile_allows(
+    qtbot: QtBot, qapp: TillApp, qt_loop: asyncio.AbstractEventLoop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before Pay is pressed: the service would refuse it then, after the customer gave the card."""
+
+    def bounds(_: ServiceProfile, currency: Currency) -> AmountBounds:
+        return AmountBounds(currency, least=Money(10_000, currency))
+
+    monkeypatch.setattr(ServiceProfile, "bounds", bounds)
+    with living(qapp, qt_loop, StartOptions(tmp_path, Environment.SANDBOX, None)) as (window, life):
+        qtbot.waitUntil(lambda: "Amount" in words(window), timeout=LONG)
+        form = window.findChildren(TakePaymentScreen)[0].form
+        form.amount.amount.show_money(Money(9_900, Currency.NGN))
+        assert "The smallest amount here is ₦100.00." in words(form)
+        form.amount.amount.show_money(Money(10_000, Currency.NGN))
+        assert "The smallest amount here is ₦100.00." not in words(form)
+        window.close()
+        qtbot.waitUntil(life.done, timeout=LONG)

@@ -109,6 +109,7 @@ class PaymentScreens:
             self._context.environment,
             shop_email=settings.shop_email,
             quick=tuple(Money(units * 100, currency) for currency in Currency for units in currency.look.quick),
+            limits=room.payments.bounds,
             paying_closed_because=closed or "",
             clock=clock,
             is_offline=room.connection.view.reach is Reach.UNREACHABLE,
