@@ -23,6 +23,7 @@ from pos_app.services.in_flight import InFlight, InFlightPayments
 _S, _O = PaymentState, Observation
 _NOT_STARTED = "The service did not start the payment. Nothing was charged."
 _PATIENT = frozenset({_S.STEP_UP, _S.VERIFYING})
+_ENDED = FINAL - {_S.CLOSED_BY_MANAGER}  # the screen says that there is nothing to wait for
 
 Verify = Callable[[str], Awaitable[Verification]]
 
@@ -42,6 +43,7 @@ class _Answer:
     facts: dict[str, Fact]
     word: str = ""  # what a word of the service says, without its message; '' where none was said
     is_unknown: bool = False  # it says that it does not know the reference
+    is_final: bool = False  # it says success, or failed where the payment was made
 
 
 @dataclass(slots=True, eq=False)
@@ -53,7 +55,7 @@ class _PolledPayment:
     began: float
     due: float | None  # the next call of the rhythm; None: nobody asks by itself
     is_wanted: bool = False  # somebody wants an answer at once
-    owed_since: float | None = None  # and has had none yet
+    owed_since: float | None = None  # and has had none that is enough yet
     earliest: float = float("-inf")
     asked_at: float = float("-inf")
     moved: asyncio.Event = field(default_factory=asyncio.Event)
@@ -177,7 +179,7 @@ class ResultPolling:
         """Ask once, write down what came, and set the time of the next call."""
         one, rounds = watch.one, watch.rounds
         watch.rounds, watch.is_wanted = [], False
-        is_answered = False
+        is_answered = is_enough = False
         try:
             if one.is_lost:
                 await self._in_flight.observe(one, _O.RESTARTED)
@@ -187,6 +189,7 @@ class ResultPolling:
                 answer = await self._ask(watch)
                 is_answered = bool(answer.word)
                 await self._note(watch, answer)
+                is_enough = answer.is_final if one.state in _ENDED else is_answered
         except JournalFault as broken:
             one.problem = broken.sentence
             is_answered = False
@@ -199,7 +202,7 @@ class ResultPolling:
             log.exception("asking about %s met a bug; it is asked again", one.reference)
             is_answered = False
         finally:
-            if is_answered:
+            if is_enough and not watch.is_wanted:  # a hint that came meanwhile is owed an answer of its own
                 watch.owed_since = None
             watch.due = self._next_due(watch, is_answered=is_answered)
             _answer_all(rounds)
@@ -213,8 +216,8 @@ class ResultPolling:
             wait = self._intervals.wait_after(self._age(watch), is_answered=is_answered)
             if wait is not None and one.state is _S.NEVER_SENT:
                 wait = max(wait, self._intervals.unsure)
-        if wait is None and watch.owed_since is not None and now - watch.owed_since < self._intervals.patience:
-            wait = self._intervals.failed  # whoever hinted at news is owed one answer, whatever the age of the payment
+        if wait is None and watch.owed_since is not None:  # a hint is owed its answer, whatever the age of the payment
+            wait = self._intervals.wait_after(now - watch.owed_since, is_answered=is_answered)
         return None if wait is None else now + wait
 
     async def _ask(self, watch: _PolledPayment) -> _Answer:
@@ -267,7 +270,9 @@ class ResultPolling:
         is_word = said.status is not VerifiedStatus.OTHER
         # The same words are news once they count.
         text = f"{seen.value}|{asked_in.value}|{is_elsewhere}|{word}|{said.message}"
-        return _Answer(seen, text, facts, word=word if is_word else "", is_unknown=is_unknown)
+        is_failed = said.status is VerifiedStatus.FAILED and not is_elsewhere
+        is_final = is_failed or said.status is VerifiedStatus.SUCCESS
+        return _Answer(seen, text, facts, word=word if is_word else "", is_unknown=is_unknown, is_final=is_final)
 
     def _twice(self, watch: _PolledPayment, answer: _Answer, place: ServicePlace, *, may_count: bool) -> _Answer:
         """Believe that a start which was refused is not known once it was said twice, at one place, a minute apart."""

@@ -294,19 +294,79 @@ def test_after_72_hours_a_start_asks_once(tmp_path: Path) -> None:
     in_the_night(tmp_path, pending, act)
 
 
-def test_a_hint_about_an_old_payment_is_owed_an_answer(tmp_path: Path) -> None:
-    answers = [silence, silence, pending]
+@pytest.mark.parametrize("state", [S.FAILED, S.NEVER_SENT])
+@pytest.mark.parametrize("answer", [pending, silence])
+def test_a_hint_about_what_has_ended_is_owed_success_or_failed_for_72_hours(
+    tmp_path: Path, state: PaymentState, answer: Callable[[], Awaitable[Verification]]
+) -> None:
+    """The service may lag behind its own notice for longer than anybody is patient."""
+    here_now: list[Night] = []
 
     async def later() -> Verification:
-        return await answers.pop(0)()
+        return PAID if here_now[0].time.passed > 71 * HOUR else await answer()
+
+    async def act(here: Night) -> None:
+        here_now.append(here)
+        one = await here.attempt(state)
+        here.watcher.ask_now(one)
+        await pass_time(here, 70 * HOUR)
+        assert list(dict.fromkeys(gaps(here.calls))) == [3.0 if answer is pending else 5.0, 60.0, 900.0]
+        await pass_time(here, 2 * HOUR)
+        assert one.state is S.LATE_SUCCESS
+
+    in_the_night(tmp_path, later, act)
+
+
+def test_a_hint_that_nobody_can_clear_up_is_let_go_after_72_hours(tmp_path: Path) -> None:
+    async def act(here: Night) -> None:
+        one = await here.attempt(S.FAILED)
+        here.time.passed = 100 * HOUR
+        here.watcher.ask_now(one)
+        await pass_time(here, 80 * HOUR)
+        assert 172 * HOUR - 900 < here.calls[-1] <= 172 * HOUR + 900
+        assert here.in_flight.get(one.reference) is None
+
+    in_the_night(tmp_path, pending, act)
+
+
+def test_failed_from_elsewhere_is_not_what_a_hint_is_owed(tmp_path: Path) -> None:
+    async def failed() -> Verification:
+        return FAILED
+
+    async def act(here: Night) -> None:
+        one = await here.attempt(S.FAILED)
+        here.place = ServicePlace("https://other.example", "test")
+        here.watcher.ask_now(one)
+        await pass_time(here, 8)
+        assert here.calls == [0.0, 3.0, 6.0]
+        here.place = HERE
+        await pass_time(here, 100)
+        assert here.calls == [0.0, 3.0, 6.0, 9.0]
+
+    in_the_night(tmp_path, failed, act)
+
+
+def test_a_hint_while_the_service_is_asked_is_owed_an_answer_of_its_own(tmp_path: Path) -> None:
+    gate = asyncio.Event()
+    answers = [FAILED, None, FAILED]
+
+    async def slow() -> Verification:
+        await gate.wait()
+        said = answers.pop(0)
+        return said if said is not None else await silence()
 
     async def act(here: Night) -> None:
         one = await here.attempt(S.FAILED)
         here.watcher.ask_now(one)
-        await pass_time(here, 1000)
-        assert here.calls == [0.0, 5.0, 10.0]
+        while not here.calls:
+            await turn(5)
+        here.watcher.ask_now(one)
+        gate.set()
+        await answered(here)
+        await pass_time(here, 100)
+        assert here.calls == [0.0, 1.0, 6.0]
 
-    in_the_night(tmp_path, later, act)
+    in_the_night(tmp_path, slow, act)
 
 
 @pytest.mark.may_log("was not written")

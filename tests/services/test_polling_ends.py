@@ -39,6 +39,10 @@ async def paid() -> Verification:
     return PAID
 
 
+async def failed() -> Verification:
+    return FAILED
+
+
 @pytest.mark.parametrize("state", [S.FAILED, S.NEVER_SENT])
 def test_what_has_ended_is_out_of_mind_and_not_watched(tmp_path: Path, state: PaymentState) -> None:
     async def act(here: Night) -> None:
@@ -50,7 +54,7 @@ def test_what_has_ended_is_out_of_mind_and_not_watched(tmp_path: Path, state: Pa
     in_the_night(tmp_path, pending, act)
 
 
-def test_a_hint_about_what_never_left_is_owed_an_answer_and_without_one_nobody_asks(tmp_path: Path) -> None:
+def test_a_hint_about_what_never_left_is_owed_an_answer_and_once_it_has_one_nobody_asks(tmp_path: Path) -> None:
     async def act(here: Night) -> None:
         one = await here.attempt(S.NEVER_SENT)
         here.watcher.ask_now(one)
@@ -59,7 +63,7 @@ def test_a_hint_about_what_never_left_is_owed_an_answer_and_without_one_nobody_a
         assert here.in_flight.get(one.reference) is None
         assert not is_watched()
 
-    in_the_night(tmp_path, pending, act)
+    in_the_night(tmp_path, failed, act)
 
 
 def test_nobody_asks_about_what_was_never_sent_to_anybody(tmp_path: Path) -> None:
@@ -75,7 +79,7 @@ def test_nobody_asks_about_what_was_never_sent_to_anybody(tmp_path: Path) -> Non
                 await pass_time(here, 1)
         assert (here.calls, one.state) == ([0.0], S.NEVER_SENT)  # somebody had asked, and is owed an answer
 
-    in_the_night(tmp_path, pending, act)
+    in_the_night(tmp_path, failed, act)
 
 
 def test_a_walk_that_broke_off_before_anything_was_sent_is_ruled_on_and_not_asked_about(tmp_path: Path) -> None:
@@ -238,7 +242,7 @@ def test_a_soft_hint_asks_no_sooner_after_the_last_call_than_the_rhythm_would(tm
         await pass_time(here, 1)
         assert here.calls == [0.0, 1.0]
 
-    in_the_night(tmp_path, pending, act)
+    in_the_night(tmp_path, failed, act)
 
 
 def test_a_soft_hint_meanwhile_leaves_the_rhythm_its_pause(tmp_path: Path) -> None:
