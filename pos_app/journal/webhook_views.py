@@ -40,6 +40,13 @@ FROM judgement WHERE judgement.inbox = ? ORDER BY arrived_at, item
 _CLEAR_WORDS: Final = tuple(
     f"{SEEN}{seen}" for seen in (Observation.SAYS_SUCCESS, Observation.SAYS_OTHER_MONEY, Observation.SAYS_FAILED)
 )
+# What has ended unpaid cannot be denied once more: its line says nothing clear, and beside it the word.
+_ANSWERED: Final = """
+SELECT max(at) FROM entry WHERE subject = ? AND (kind IN (?, ?, ?) OR (
+    kind = 'payment_seen_says_nothing_clear' AND facts ->> 'word' = 'failed' AND facts ->> 'is_elsewhere' IS NULL
+    AND facts ->> 'asked_in' IN ('failed', 'never_sent', 'closed_by_manager')
+))
+"""
 _DENIALS: Final = {NoticeReport.NOT_PAID: Doubt.NOT_PAID, NoticeReport.PAID_OTHER_MONEY: Doubt.OTHER_AMOUNT}
 _MOST_RECEIPTS: Final = 500  # looked at for paid references without a notice
 _MOST_OFFERS: Final = 5
@@ -232,8 +239,7 @@ def orders_about(connection: Connection, references: Iterable[str]) -> frozenset
 
 def answered_at(connection: Connection, references: Iterable[str]) -> dict[str, datetime]:
     """Read when the service last said clearly how payments of this till stand, of those of which it did."""
-    query = "SELECT max(at) FROM entry WHERE subject = ? AND kind IN (?, ?, ?)"
-    found = {each: connection.execute(query, (each, *_CLEAR_WORDS)).fetchall()[0][0] for each in references}
+    found = {each: connection.execute(_ANSWERED, (each, *_CLEAR_WORDS)).fetchall()[0][0] for each in references}
     return {reference: datetime.fromisoformat(at) for reference, at in found.items() if at}
 
 

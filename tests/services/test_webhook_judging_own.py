@@ -17,6 +17,7 @@ from pos_app.domain.webhook_view import Doubt, NoticeKind, NoticeStanding
 from pos_app.domain.webhooks import key_of
 from pos_app.gateway.json_text import read_object
 from pos_app.journal import inbox_arrivals, payments, webhook_resends, webhook_views
+from pos_app.journal.entry import Fact
 from pos_app.journal.inbox import ArrivedNotice, Inbox
 from pos_app.journal.store import Journal
 from pos_app.journal.webhook_views import Judgement
@@ -195,6 +196,39 @@ def test_an_open_payment_has_news_in_a_notice_though_the_service_denied_it_since
         desk.clock.go_on(-5)
         one = await desk.hears(reference="card1", requested_amount=PRICE.wire())
         assert (one.is_ours, one.may_have_news, one.judgement.is_over) == (True, True, False)
+
+    at_a_desk(tmp_path, act)
+
+
+@pytest.mark.parametrize(
+    ("told", "is_settled"),
+    [
+        ({"word": "failed", "asked_in": "failed"}, True),
+        ({"word": "failed", "asked_in": "failed", "is_elsewhere": True}, False),
+        ({"word": "failed", "asked_in": "enroll_sent"}, False),
+        ({"word": "pending", "asked_in": "failed"}, False),
+        ({"word": "refused", "asked_in": "failed", "message": "Service currently not available"}, False),
+        ({"why": "no_reply"}, False),
+    ],
+)
+def test_a_declined_payment_is_settled_once_the_service_declines_it_again_after_its_notice(
+    tmp_path: Path, told: dict[str, Fact], *, is_settled: bool
+) -> None:
+    """The table knows no denial of what is declined, so the line of it says nothing clear beside that word."""
+
+    async def act(desk: Desk) -> None:
+        await lead(desk.journal, "card1", S.FAILED)
+        desk.clock.go_on(5)
+        one = await desk.hears(reference="card1", requested_amount=PRICE.wire())
+        assert worth(one.judgement) == TO_ASK
+        desk.clock.go_on(5)
+        await payments.observe(desk.journal, "card1", Observation.SAYS_NOTHING_CLEAR, told, day=DAY)
+        (again,) = await desk.judging.look_again("card1")
+        assert worth(again.judgement) == (NOT_PAID if is_settled else TO_ASK)
+        assert again.may_have_news is not is_settled
+        mark = await desk.inbox.read(inbox_arrivals.mark)
+        at_start = await desk.journal.read(webhook_views.ours_unsettled, mark)
+        assert at_start == (() if is_settled else ("card1",))
 
     at_a_desk(tmp_path, act)
 
