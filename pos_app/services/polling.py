@@ -214,10 +214,14 @@ class ResultPolling:
             wait = self._intervals.failed
         elif one.is_asked_about:
             wait = self._intervals.wait_after(self._age(watch), is_answered=is_answered)
-            if wait is not None and one.state is _S.NEVER_SENT:
-                wait = max(wait, self._intervals.unsure)
         if wait is None and watch.owed_since is not None:  # a hint is owed its answer, whatever the age of the payment
             wait = self._intervals.wait_after(now - watch.owed_since, is_answered=is_answered)
+        if wait is not None and one.is_asked_about and one.state is _S.NEVER_SENT:
+            wait = max(wait, self._intervals.unsure)
+        if watch.unknown_since is not None and self._is_second_awaited(watch):
+            left = watch.unknown_since[0] + self._intervals.apart - now
+            second = left if left > 0.0 else self._intervals.apart
+            wait = second if wait is None else min(wait, second)
         return None if wait is None else now + wait
 
     async def _ask(self, watch: _PolledPayment) -> _Answer:
@@ -288,6 +292,13 @@ class ResultPolling:
         problem: dict[str, Fact] = {} if one.start_refusal != "refused" else {"problem": _NOT_STARTED}
         return replace(answer, seen=_O.SAYS_UNKNOWN, text=f"twice|{answer.text}", facts={**answer.facts, **problem})
 
+    def _is_second_awaited(self, watch: _PolledPayment) -> bool:
+        """Tell whether one more answer may show that nothing was started: a till that was closed meanwhile has had none
+        of them, and is as patient from the first one on as from Pay."""
+        since = watch.unknown_since
+        is_fresh = since is not None and self._clock.monotonic() - since[0] < self._intervals.patience
+        return is_fresh and watch.one.state is _S.VERIFYING
+
     async def _note(self, watch: _PolledPayment, answer: _Answer) -> None:
         one = watch.one
         if self._is_news(watch, answer):
@@ -298,7 +309,8 @@ class ResultPolling:
             one.answer = answer.word or one.answer
             log.info("%s: %s, from %s to %s", one.reference, answer.seen.value, state.value, one.state.value)
         one.problem = ""
-        if one.state in _PATIENT and self._age(watch) >= self._intervals.patience:
+        is_old = self._age(watch) >= self._intervals.patience
+        if is_old and one.state in _PATIENT and not self._is_second_awaited(watch):
             await self._in_flight.observe(one, _O.PATIENCE_OVER)
 
     def _is_news(self, watch: _PolledPayment, answer: _Answer) -> bool:

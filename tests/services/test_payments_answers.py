@@ -145,6 +145,23 @@ def test_a_start_that_the_service_refused_for_good_is_not_charged(tmp_path: Path
     at_a_counter(tmp_path, act)
 
 
+def test_a_start_that_was_refused_before_the_night_is_not_charged_the_next_morning(tmp_path: Path) -> None:
+    async def act(counter: Counter) -> None:
+        reference = await counter.payments.pay(replace(counter.order(), payer=REFUSED), card_of())
+        view = await counter.view_when(reference, lambda view: view.asked >= 1)
+        await counter.payments.close()
+        counter.clock.ahead += 10 * 3600
+        asked = view.asked
+        await counter.start_again()
+        view = await counter.view_when(reference, lambda view: view.asked > asked)
+        assert (view.word, view.may_try_again) == (Word.WAITING, False)
+        counter.clock.ahead += 61
+        view = await counter.end_of(reference)
+        assert (view.word, view.may_try_again) == (Word.NOT_CHARGED, True)
+
+    at_a_counter(tmp_path, act)
+
+
 def test_where_the_bank_was_never_asked_and_the_sale_is_free_the_cashier_acts(tmp_path: Path) -> None:
     async def act(counter: Counter) -> None:
         counter.guest.at_device = asyncio.Event()

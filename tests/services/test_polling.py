@@ -748,6 +748,48 @@ def test_a_word_in_between_begins_the_minute_anew(tmp_path: Path) -> None:
     in_the_night(tmp_path, unknown, act)
 
 
+@pytest.mark.parametrize("hours", [0.24, 1, 10, 100])
+def test_a_refused_start_that_a_closed_till_left_is_not_charged_a_minute_after_its_first_answer(
+    tmp_path: Path, hours: float
+) -> None:
+    async def unknown() -> Verification:
+        raise not_found()
+
+    async def act(here: Night) -> None:
+        one = await refused_start(here)
+        began = here.time.passed = hours * HOUR  # closed within a minute, and opened again
+        here.watcher.ask_now(one)
+        await pass_time(here, 59)
+        assert one.state is S.VERIFYING
+        await pass_time(here, 7)
+        assert one.state is S.NEVER_SENT
+        assert began + 60 <= here.calls[-1] <= began + 66
+
+    in_the_night(tmp_path, unknown, act)
+
+
+def test_patience_with_a_refused_start_is_over_a_quarter_of_an_hour_after_an_answer_that_none_follows(
+    tmp_path: Path,
+) -> None:
+    answers = [not_found()]
+
+    async def once() -> Verification:
+        raise answers.pop() if answers else MaybeReceived(TRACE, "?")
+
+    async def act(here: Night) -> None:
+        one = await refused_start(here)
+        here.time.passed = 10 * HOUR
+        here.watcher.ask_now(one)
+        await pass_time(here, 14.5 * 60)
+        assert one.state is S.VERIFYING
+        await pass_time(here, 2 * 60)
+        assert one.state is S.UNKNOWN
+        await pass_time(here, 2 * HOUR)
+        assert gaps(here.calls)[-3:] == [900.0] * 3
+
+    in_the_night(tmp_path, once, act)
+
+
 def test_a_refused_start_is_asked_about_for_72_hours_and_its_late_success_alarms(tmp_path: Path) -> None:
     async def unknown() -> Verification:
         if here_now[0].time.passed > 70 * HOUR:
