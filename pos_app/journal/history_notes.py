@@ -1,5 +1,6 @@
 """Writes what people note about a payment, an order or money that came: a line, and the row that is found by it."""
 
+from dataclasses import astuple, dataclass
 from functools import partial
 from typing import Final
 
@@ -22,6 +23,18 @@ _TOPICS: Final = {
 }
 
 
+@dataclass(frozen=True, slots=True)
+class NotedThing:
+    """What somebody noted, and about what; `settles` is the alarm that it says was dealt with."""
+
+    thing: HistoryKind
+    inbox: str
+    about: str
+    who: str
+    note: str
+    settles: str
+
+
 async def note(journal: Journal, thing: HistoryRow, *, who: str, note: str, settles: str = "") -> None:
     """Write a note; `settles` is the alarm that it says was dealt with. It stays for good."""
     await journal.write(partial(_note, thing=thing, who=who, note=note, settles=settles))
@@ -38,13 +51,29 @@ def _note(connection: Connection, at: str, *, thing: HistoryRow, who: str, note:
         raise KnownError("This is not in the journal any more. Nothing was noted.")
     if settles and known.alarm != settles:
         raise KnownError("This has changed meanwhile. Read it again first.")
-    facts: dict[str, Fact] = {"thing": thing.thing.value, "who": who, "note": note, "settles": settles}
-    if thing.inbox:
-        facts["inbox"] = thing.inbox
-    line = Entry(NOTED, thing.about, facts, _TOPICS[thing.thing])
+    noted = NotedThing(thing.thing, thing.inbox, thing.about, who, note, settles)
+    return Written(None, (_write(connection, at, noted, noted_at=at),))
+
+
+def taken_up(connection: Connection, at: str, noted: NotedThing, *, noted_at: str) -> tuple[Entry, ...]:
+    """Write a note that a journal knows which was set aside, once. It waits for what is not found here yet: money is
+    judged again, and a card is asked about, before the alarm that it settled is raised once more."""
+    noted_at = min(noted_at, at)
+    known = connection.execute(
+        "SELECT 1 FROM remark WHERE (kind, inbox, about, who, note, settles, at) = (?, ?, ?, ?, ?, ?, ?)",
+        (*astuple(noted), noted_at),
+    ).fetchall()
+    return () if known else (_write(connection, at, noted, noted_at=noted_at),)
+
+
+def _write(connection: Connection, at: str, noted: NotedThing, *, noted_at: str) -> Entry:
+    told: dict[str, Fact] = {"inbox": noted.inbox} if noted.inbox else {}
+    told |= {"noted_at": noted_at} if noted_at != at else {}
+    facts: dict[str, Fact] = {"who": noted.who, "note": noted.note, "settles": noted.settles, **told}
+    line = Entry(NOTED, noted.about, {"thing": noted.thing.value, **facts}, _TOPICS[noted.thing])
     last = append(connection, at, [line])
     connection.execute(
-        "INSERT INTO remark VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        (last, thing.thing, thing.inbox, thing.about, at, who, note, settles),
+        "INSERT INTO remark (line, kind, inbox, about, who, note, settles, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        (last, *astuple(noted), noted_at),
     )
-    return Written(None, (line,))
+    return line

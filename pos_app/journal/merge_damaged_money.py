@@ -12,12 +12,13 @@ import apsw
 from pos_app.domain.damaged_records import amount_in, text_in
 from pos_app.domain.errors import KnownError
 from pos_app.domain.events import Topic
+from pos_app.domain.history import OF_MONEY, HistoryKind
 from pos_app.domain.sale import SaleAlarm, SaleState, is_paid_otherwise
 from pos_app.domain.webhook_judging import NoticeReport
 from pos_app.domain.webhook_view import Doubt, NoticeKind, NoticeStanding
-from pos_app.journal import payments, webhook_judgements, webhook_matching
+from pos_app.journal import history_notes, payments, webhook_judgements, webhook_matching
 from pos_app.journal.database.connection import Connection
-from pos_app.journal.database.damaged_money import DamagedMoney, DamagedNotice, DamagedSale, Line
+from pos_app.journal.database.damaged_money import DamagedMoney, DamagedNote, DamagedNotice, DamagedSale, Line
 from pos_app.journal.database.hash_chain import append
 from pos_app.journal.entry import Entry, Fact, from_text, stamp
 from pos_app.journal.payment_views import sale_of
@@ -47,7 +48,24 @@ def take_money(connection: Connection, at: str, money: DamagedMoney, *, kept: st
             # Its cards had ended when it was dropped: what is asked about once more holds it no longer.
             drop = partial(payments.dropped, connection, at, number=number, reason=reason, heeds_found=False)
             lines += _tried(connection, lambda drop=drop: drop().lines) or ()
+    for note in money.notes:
+        if not _stands(connection, note.line):
+            lines += _tried(connection, lambda note=note: _take_note(connection, at, note)) or ()
     return tuple(lines)
+
+
+def _take_note(connection: Connection, at: str, note: DamagedNote) -> Lines:
+    """Write what somebody noted in the other journal: what a manager has dealt with there is dealt with."""
+    said = {"about": note.about, "inbox": note.inbox, "who": note.who, "note": note.note, "settles": note.settles}
+    texts = {name: text_in(said, name, most=_LONGEST_NOTE) for name in said}
+    if note.thing not in set(OF_MONEY) or not (texts["about"] and texts["who"] and texts["note"]):
+        return ()
+    try:
+        noted_at = stamp(datetime.fromisoformat(note.at))
+    except (ValueError, OverflowError):
+        noted_at = at
+    noted = history_notes.NotedThing(HistoryKind(note.thing), **texts)
+    return history_notes.taken_up(connection, at, noted, noted_at=noted_at)
 
 
 class _Notice:

@@ -40,12 +40,27 @@ class DamagedSale:
     dropped: Line | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class DamagedNote:
+    """What somebody noted about a payment, an order or money that came, and the alarm that they dealt with."""
+
+    line: Line
+    at: str
+    thing: str  # its kind
+    inbox: str
+    about: str
+    who: str
+    note: str
+    settles: str
+
+
 @dataclass(slots=True)
 class DamagedMoney:
-    """Notices and sales, by their names."""
+    """Notices and sales, by their names, and the notes on them."""
 
     notices: dict[Name, DamagedNotice] = field(default_factory=dict[Name, DamagedNotice])
     sales: dict[int, DamagedSale] = field(default_factory=dict[int, DamagedSale])
+    notes: list[DamagedNote] = field(default_factory=list[DamagedNote])
 
     def take(self, line: Line, at: str, kind: str, subject: str, facts: Mapping[str, Fact]) -> None:
         """Take a line that is as it was written."""
@@ -62,6 +77,12 @@ class DamagedMoney:
             case "sale_opened" if subject.isdecimal():
                 # One that was given its number back says when it was begun.
                 self.sales.setdefault(int(subject), DamagedSale(dict(facts), str(facts.get("opened_at") or at)))
+            case "thing_noted":
+                # One that was taken up from another journal says when it was noted.
+                names = ("thing", "inbox", "who", "note", "settles")
+                thing, inbox, who, note, settles = (str(facts.get(name) or "") for name in names)
+                noted_at = str(facts.get("noted_at") or at)
+                self.notes.append(DamagedNote(line, noted_at, thing, inbox, subject, who, note, settles))
             case "sale_dropped" if subject.isdecimal() and int(subject) in self.sales:
                 sale = self.sales[int(subject)]
                 sale.reason, sale.dropped = str(facts.get("reason", "")), line

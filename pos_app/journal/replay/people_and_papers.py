@@ -244,7 +244,8 @@ def _print_ended(rows: ExpectedRows, line: ReplayedLine) -> None:
 def _noted(rows: ExpectedRows, line: ReplayedLine) -> None:
     told = {name: line.facts[name] for name in ("who", "note", "settles")}
     where: ExpectedRow = {"kind": line.facts["thing"], "inbox": line.text("inbox"), "about": line.subject}
-    rows.put("remark", line.seq, at=line.at, **where, **told)
+    noted_at = min(line.text("noted_at") or line.at, line.at)  # of one that was taken up from another journal
+    rows.put("remark", line.seq, at=noted_at, **where, **told)
 
 
 HANDLERS: Final[Mapping[str, Callable[[ExpectedRows, ReplayedLine], None]]] = {
