@@ -6,6 +6,7 @@ version that knew one value for all hold.
 
 import contextlib
 import json
+import logging
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, replace
 from datetime import datetime
@@ -18,6 +19,8 @@ from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
 from pos_app.system.atomic_write import write_durably
 from pos_app.system.settings import DEFAULTS, OF_ENVIRONMENT, BadSetting, Settings
+
+log = logging.getLogger(__name__)
 
 _LARGEST_FILE: Final = 256 * 1024
 _ENVIRONMENTS: Final = "environments"
@@ -76,14 +79,20 @@ class SettingsFile:
         """Write the settings durably; what a newer version has added to the file stays in it. Blocks on the disk."""
         with self._writing:
             try:
-                raw = _parse(self._path.read_bytes()) or {}
-            except OSError:
-                raw = {}
-            try:
-                self._write(settings, raw)
-            except OSError as problem:
+                self._write(settings, self._found())
+            except OSError as problem:  # what is there and cannot be read is not written over either
                 said = f"The settings could not be saved ({problem.strerror}). The old ones stay."
                 raise KnownError(said) from problem
+
+    def _found(self) -> Mapping[str, object]:
+        """Read what the file holds for others too; OSError: it cannot be read now."""
+        try:
+            raw = _parse(self._path.read_bytes())
+        except FileNotFoundError:
+            return {}
+        if raw is None:
+            log.warning("The settings file was broken.%s", _said_of(self._set_aside()))
+        return raw or {}
 
     def _write(self, settings: Settings, raw: Mapping[str, object]) -> None:
         values: dict[str, object] = asdict(settings)

@@ -197,6 +197,45 @@ def test_a_save_that_fails_is_a_sentence(tmp_path: Path) -> None:
         SettingsFile(tmp_path / "gone" / "settings.json", now=lambda: NOON).save(Settings())
 
 
+def _cut_off(monkeypatch: pytest.MonkeyPatch, *, reads: int) -> None:
+    """Have the disk give nothing for so many reads."""
+    read, left = Path.read_bytes, [OSError(5, "Input/output error") for _ in range(reads)]
+
+    def read_at_last(path: Path) -> bytes:
+        if left:
+            raise left.pop()
+        return read(path)
+
+    monkeypatch.setattr(Path, "read_bytes", read_at_last)
+
+
+def test_what_cannot_be_read_before_it_is_saved_is_not_written_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    practice, live = (_file_of(tmp_path, each) for each in (Environment.SANDBOX, Environment.LIVE))
+    strict = Settings(blind_close=True, lock_minutes=1)
+    live.save(strict)
+    heard = practice.load().settings
+    _cut_off(monkeypatch, reads=1)
+    with pytest.raises(KnownError, match=r"could not be saved \(Input/output error\)\. The old ones stay"):
+        practice.save(replace(heard, sounds=False))
+    assert live.load() == Loaded(strict)
+    practice.save(replace(heard, sounds=False))
+    assert live.load() == Loaded(replace(strict, sounds=False))
+
+
+@pytest.mark.may_log("The settings file was broken")
+def test_a_file_that_broke_meanwhile_is_kept_aside_as_others_are_saved(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    _write(tmp_path, "torn")
+    _file(tmp_path).save(Settings(shop_name="Adeola Stores"))
+    assert _file(tmp_path).load() == Loaded(Settings(shop_name="Adeola Stores"))
+    aside = tmp_path / "settings.json.broken-20251120T120000Z"
+    assert aside.read_text() == "torn"
+    assert aside.name in caplog.text
+
+
 KILLED_AT_EVERY_STEP = """
 import os, signal, sys, time
 from datetime import UTC, datetime
