@@ -1,7 +1,7 @@
 """Opens the services of cable TV: orders, lists, logos, numbers, and a manager's approval. Knows no Qt."""
 
 import os
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 
 from pos_app.app.process import SystemClock, TillProcess, now
@@ -43,7 +43,7 @@ def open_tv_services(
     clock = SystemClock()
 
     def keep_numbers(is_on: bool) -> None:
-        file.save(replace(file.look().settings, recent_numbers=is_on))
+        file.change({"recent_numbers": is_on})
 
     orders = TvOrders(
         journal,

@@ -87,7 +87,7 @@ class Preferences:
             names = [name for name in changes if getattr(before, name) != getattr(fresh, name)]
             facts = {"who": who, "names": ", ".join(sorted(names))}
             await self._journal.record(Entry("settings_changed", "till", facts, Topic.TILL))
-            await in_thread(partial(self._file.save, fresh))
+            await in_thread(partial(self._file.change, dict(changes)))
             self._settings = fresh
             for listener in self._listeners:
                 listener(fresh)

@@ -7,7 +7,7 @@ version that knew one value for all hold.
 import contextlib
 import json
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Generator, Mapping
 from dataclasses import asdict, dataclass, replace
 from datetime import datetime
 from enum import StrEnum
@@ -77,9 +77,21 @@ class SettingsFile:
 
     def save(self, settings: Settings) -> None:
         """Write the settings durably; what a newer version has added to the file stays in it. Blocks on the disk."""
+        with self._saving():
+            self._write(settings, self._found())
+
+    def change(self, changes: Mapping[str, object]) -> None:
+        """Write these durably, and leave the rest as the file has it now: a start may have read none of it. Blocks."""
+        with self._saving():
+            raw = self._found()
+            settings, _ = _take({**raw, **self._own(raw)})
+            self._write(replace(settings, **changes), raw)
+
+    @contextlib.contextmanager
+    def _saving(self) -> Generator[None]:
         with self._writing:
             try:
-                self._write(settings, self._found())
+                yield
             except OSError as problem:  # what is there and cannot be read is not written over either
                 said = f"The settings could not be saved ({problem.strerror}). The old ones stay."
                 raise KnownError(said) from problem
