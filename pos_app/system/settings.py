@@ -285,6 +285,12 @@ OF_ENVIRONMENT: Final = frozenset(
 )
 
 
+FROM_NEXT_START: Final = frozenset(
+    {"text_size", "language", "notice_address", "notice_port", "notice_path", "till_prefix"}
+)
+"""What holds only when the till is started again."""
+
+
 def describe() -> dict[str, str]:
     """Give each setting's sentence."""
     return {name: rule.says for name, rule in _RULES.items()}

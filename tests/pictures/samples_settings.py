@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
+from pos_app.app.screens_setup.settings_screens import plain_sections
 from pos_app.domain.compatibility import ProfileSwitch, ProfileView, SwitchKind
 from pos_app.domain.people import Right
 from pos_app.system.settings import Language, Settings
@@ -11,7 +12,6 @@ from pos_app.ui.kit.dialogs import DialogLayer
 from pos_app.ui.kit.theme import Theme
 from pos_app.ui.people.one_time_approval import OneTimeApproval
 from pos_app.ui.settings.compatibility_page import CompatibilityPage
-from pos_app.ui.settings.pages import FeedPage, ScreenPage, ShopPage
 from pos_app.ui.settings.screen import Section, SettingsScreen
 from tests.pictures.samples_people import ADA, NGOZI, TUNDE, StillCounter
 
@@ -74,13 +74,17 @@ def make_screen(
     """Make the screen with the pages that stand on plain settings, and more."""
     compatibility = CompatibilityPage(theme, StillProfile())
     languages = ((Language.SYSTEM, "As system"), (Language.ENGLISH, "English"))
-    screen_page = ScreenPage(theme, languages=lambda: languages)
-    tr = screen_page.tr
     sections = (
-        Section("shop", tr("Shop"), tr("In the top bar and on receipts"), "shop", ShopPage(theme)),
-        Section("feed", tr("Live feed"), tr("How the till hears of money"), "feed", FeedPage(theme)),
-        Section("screen", tr("Screen and language"), tr("For this till only"), "monitor", screen_page),
-        Section("compatibility", tr("Compatibility"), "", "wrench", compatibility, Right.SERVICE, is_framed=False),
+        *plain_sections(theme, languages=languages, try_sound=lambda: None).values(),
+        Section(
+            "compatibility",
+            compatibility.tr("Compatibility"),
+            "",
+            "wrench",
+            compatibility,
+            Right.SERVICE,
+            is_framed=False,
+        ),
     )
     if may_all or dialogs is None:
         return SettingsScreen(theme, StillSettings(), (*sections, *more))

@@ -1,5 +1,6 @@
 """The lock, the settings and, in practice, the screen of the sandbox."""
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -9,9 +10,11 @@ from pos_app.app.screens_setup.screen_context import ScreenContext, local_now
 from pos_app.app.screens_setup.service_screens import ServiceScreens
 from pos_app.domain.events import Changed, Topic
 from pos_app.domain.people import Right
+from pos_app.system.settings import Language
 from pos_app.ui.frame.views import RailItem
 from pos_app.ui.kit.language import offered
 from pos_app.ui.kit.sounds import Tune
+from pos_app.ui.kit.theme import Theme
 from pos_app.ui.kit.tokens import Tone
 from pos_app.ui.people.lock_controller import LockRules, make_lock_controller
 from pos_app.ui.people.section import PeopleSection
@@ -23,6 +26,21 @@ from pos_app.ui.settings.screen import Section, SettingsScreen
 
 if TYPE_CHECKING:
     from pos_app.domain.practice import SampleCard
+
+
+def plain_sections(
+    theme: Theme, *, languages: tuple[tuple[Language, str], ...], try_sound: Callable[[], object]
+) -> dict[str, Section]:
+    """Make the pages that are nothing but settings, each with its entry in the list; the pictures show the same."""
+    shop, screen = ShopPage(theme), ScreenPage(theme, languages=languages)
+    screen.sound_asked.connect(try_sound)
+    tr = shop.tr
+    sections = (
+        Section("shop", tr("Shop"), tr("In the top bar and on receipts"), "shop", shop),
+        Section("feed", tr("Live feed"), tr("How the till hears of money"), "feed", FeedPage(theme)),
+        Section("screen", tr("Screen and language"), tr("For this till only"), "monitor", screen),
+    )
+    return {each.id: each for each in sections}
 
 
 class SettingsScreens:
@@ -82,15 +100,15 @@ class SettingsScreens:
     def _sections(self) -> tuple[Section, ...]:
         room, window, theme = self._context.room, self._context.window, self._context.theme
         tr = window.tr
-        screen = ScreenPage(theme, languages=offered)
-        screen.sound_asked.connect(partial(self._context.sounds.play, Tune.PAID))
+        plain = plain_sections(theme, languages=offered(), try_sound=partial(self._context.sounds.play, Tune.PAID))
         compatibility = CompatibilityPage(theme, room.compatibility)
         return (
-            Section("shop", tr("Shop"), tr("In the top bar and on receipts"), "shop", ShopPage(theme)),
+            plain.pop("shop"),
             self._office.service(),
-            Section("feed", tr("Live feed"), tr("How the till hears of money"), "feed", FeedPage(theme)),
+            plain.pop("feed"),
             Section("printer", tr("Printer"), tr("A printer problem never changes a payment"), "print", self.printer),
-            Section("screen", tr("Screen and language"), tr("For this till only"), "monitor", screen),
+            plain.pop("screen"),
+            *plain.values(),
             Section(
                 "people", tr("People and PINs"), tr("Who works at this till"), "users", self.people, Right.PEOPLE,
                 saves=False, is_framed=False,

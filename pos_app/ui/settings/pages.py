@@ -1,6 +1,5 @@
 """The pages that are plain settings: the shop, the live feed, the screen."""
 
-from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
@@ -64,7 +63,7 @@ class ScreenPage(SettingsPage):
 
     sound_asked = Signal()
 
-    def __init__(self, theme: Theme, *, languages: Callable[[], tuple[tuple[Language, str], ...]]) -> None:
+    def __init__(self, theme: Theme, *, languages: tuple[tuple[Language, str], ...]) -> None:
         super().__init__(theme)
         themes = (
             (ThemeSetting.LIGHT, self.tr("Light")),
@@ -73,7 +72,7 @@ class ScreenPage(SettingsPage):
         )
         self.add_segments("theme", self.tr("Theme"), self.tr("Match the light at the counter"), themes)
         about = self.tr("Takes effect when the till is started again")
-        self.add_choice("language", self.tr("Language"), about, languages())
+        self.add_choice("language", self.tr("Language"), about, languages)
         sizes = tuple((size, self.tr("{size} %").format(size=size)) for size in _SIZES)
         about = self.tr("Everything grows together, when the till is started again")
         self.add_segments("text_size", self.tr("Text size"), about, sizes)

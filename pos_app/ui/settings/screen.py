@@ -10,7 +10,7 @@ from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from pos_app.domain.people import Right
-from pos_app.system.settings import BadSetting, Settings
+from pos_app.system.settings import FROM_NEXT_START, BadSetting, Settings
 from pos_app.ui.kit.screen import Screen, ScreenWidth
 from pos_app.ui.kit.tasks import Answer, TaskKnownError, TaskOk, TaskScope
 from pos_app.ui.kit.theme import Theme
@@ -21,7 +21,6 @@ from pos_app.ui.settings.section_list import SectionList
 from pos_app.ui.settings.unlocked_section import UnlockedSection
 
 _LIST: Final = {ScreenWidth.WIDE: 272, ScreenWidth.NARROW: 224}
-_NEXT_START: Final = frozenset({"text_size", "language", "notice_address", "notice_port", "notice_path", "till_prefix"})
 
 
 class SettingsDesk(Protocol):
@@ -190,7 +189,7 @@ class SettingsScreen(Screen):
                 frame.allow(has_changes=False)
                 frame.say(section.about)
                 self._load(section)
-                is_for_later = any(getattr(before, name) != getattr(settings, name) for name in _NEXT_START)
+                is_for_later = any(getattr(before, name) != getattr(settings, name) for name in FROM_NEXT_START)
                 later = self.tr("Some of it takes effect when the till is started again.")
                 said = later if is_for_later else section.title
                 self.told.emit(ToastView(self.tr("Saved"), said, "check", "paid_text"))

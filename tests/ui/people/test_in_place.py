@@ -38,7 +38,7 @@ class Office:
             self.preferences,
             (
                 Section("shop", "Shop", "", "shop", ShopPage(theme)),
-                Section("screen", "Screen", "", "monitor", ScreenPage(theme, languages=tuple)),
+                Section("screen", "Screen", "", "monitor", ScreenPage(theme, languages=())),
                 Section("owner", "Owner’s", "", "wrench", ShopPage(theme), Right.SERVICE),
                 Section("people", "People", "", "users", section, Right.PEOPLE, saves=False, is_framed=False),
             ),

@@ -11,24 +11,34 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
+from pos_app.app.screens_setup.settings_screens import plain_sections
 from pos_app.domain.people import Right
 from pos_app.journal.store import Journal
 from pos_app.services.preferences import Preferences
-from pos_app.system.settings import Language, Settings
+from pos_app.system.settings import DEFAULTS, Language, Settings
 from pos_app.ui.frame.views import RailItem
 from pos_app.ui.frame.window import TillWindow
 from pos_app.ui.kit.tasks import sleep_precisely
 from pos_app.ui.kit.theme import Theme
 from pos_app.ui.settings.compatibility_page import CompatibilityPage
+from pos_app.ui.settings.page import SettingsPage
 from pos_app.ui.settings.pages import FeedPage, ScreenPage, ShopPage
 from pos_app.ui.settings.screen import Section, SettingsScreen
 from tests.journal.notebook import NOON, opened
+from tests.pictures.shots_settings import SETTINGS_STATES
 from tests.services import openers
 from tests.ui.finding import our_button, words
 from tests.ui.hands import Key, click, press
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 SETTINGS = RailItem("settings", "Settings", "sliders", "F6")
+LANGUAGES = ((Language.SYSTEM, "As system"), (Language.FRENCH, "Français"))
+ELSEWHERE = {
+    "cashier_name",  # who signs in says who it is
+    "opens_in",  # chosen with the environment
+    *("printer", "printer_address", "printer_profile", "printer_code_page", "paper_width", "currency_signs", "drawer"),
+    *("print_paid", "print_merchant", "print_slips"),
+}
 PROFILE = 'base_url = "https://pay.example"\ns2s_base_url = "https://card.example"\n\n[amounts.NGN]\nleast = "100.00"\n'
 
 
@@ -82,11 +92,10 @@ def at_the_settings(qtbot: QtBot, window: TillWindow, theme: Theme, tmp_path: Pa
                     profile.write_text(PROFILE)
                 desk = openers.compatibility(profile, journal, is_fixed=is_practice, may=rights.__contains__, who=who)
                 page = CompatibilityPage(theme, desk)
-                languages = ((Language.SYSTEM, "As system"), (Language.FRENCH, "Français"))
                 sections = (
                     Section("shop", "Shop", "On receipts", "shop", ShopPage(theme)),
                     Section("feed", "Live feed", "Money", "feed", FeedPage(theme)),
-                    Section("screen", "Screen", "", "monitor", ScreenPage(theme, languages=lambda: languages)),
+                    Section("screen", "Screen", "", "monitor", ScreenPage(theme, languages=LANGUAGES)),
                     Section("compatibility", "Compatibility", "", "wrench", page, Right.SERVICE, is_framed=False),
                 )
                 screen = SettingsScreen(theme, preferences, sections, may=lambda right: right in rights)
@@ -210,3 +219,25 @@ def test_practice_has_no_switches_to_set(at_the_settings: Callable[..., None]) -
         assert not here.line("Webhook header").isEnabled()
 
     at_the_settings(act, is_practice=True)
+
+
+def plain_pages(window: TillWindow, theme: Theme) -> dict[str, SettingsPage]:
+    sections = plain_sections(theme, languages=LANGUAGES, try_sound=lambda: None)
+    pages = {name: section.page for name, section in sections.items() if isinstance(section.page, SettingsPage)}
+    assert len(pages) == len(sections) > 0
+    for page in pages.values():
+        page.setParent(window)
+        page.load(Settings(language=Language.FRENCH))
+    return pages
+
+
+def test_every_page_of_plain_settings_has_its_picture(window: TillWindow, theme: Theme) -> None:
+    pictured = {state.name.partition("-settings-")[2] for state in SETTINGS_STATES}
+    assert set(plain_pages(window, theme)) <= pictured
+
+
+def test_every_setting_stands_on_a_page_or_elsewhere_on_purpose(window: TillWindow, theme: Theme) -> None:
+    names = [name for page in plain_pages(window, theme).values() for name in page.value()]
+    assert len(names) == len(set(names))
+    assert set(names).isdisjoint(ELSEWHERE)
+    assert {*names, *ELSEWHERE} == set(DEFAULTS)
