@@ -9,6 +9,7 @@ from types import MappingProxyType
 from typing import Final, cast
 
 from pos_app.domain.events import Topic
+from pos_app.domain.money import Money
 
 Fact = str | int | bool | None
 
@@ -39,6 +40,11 @@ class Entry:
             _check(name, value)
         # The pen writes later and in another thread: what the caller changes by then is no part of this.
         object.__setattr__(self, "facts", MappingProxyType(dict(self.facts)))
+
+
+def money_facts(amount: Money) -> dict[str, Fact]:
+    """Tell an amount as facts: every line that has one has it like this."""
+    return {"minor": amount.minor, "currency": amount.currency.value}
 
 
 def as_text(facts: Mapping[str, Fact]) -> str:

@@ -28,7 +28,7 @@ from pos_app.journal.database.connection import Connection
 from pos_app.journal.database.damaged_money import DamagedSale
 from pos_app.journal.database.damaged_reader import FOUND, DamagedReader, DamagedTrace
 from pos_app.journal.database.hash_chain import append, book_of
-from pos_app.journal.entry import Entry, Fact, from_text, stamp
+from pos_app.journal.entry import Entry, Fact, from_text, money_facts, stamp
 from pos_app.journal.merge_damaged_money import is_same_sale, take_money
 from pos_app.journal.payment_views import attempt_of, sale_of
 from pos_app.journal.receipt_numbers import KEPT_READ, is_given_again, next_sale
@@ -249,7 +249,7 @@ def _insert_payment(
             (number, _slip(payment), amount.minor, amount.currency, payment.payer, payment.note, began),
         )
         told_too: dict[str, Fact] = {"payer": payment.payer, "note": payment.note, "slip": _slip(payment)}
-        facts: dict[str, Fact] = {**_money(payment), **told_too, "opened_at": began}
+        facts: dict[str, Fact] = {**money_facts(payment.amount), **told_too, "opened_at": began}
         lines = (Entry("sale_opened", str(number), facts, Topic.SALE),)
         append(connection, at, lines)
     connection.execute(
@@ -333,13 +333,9 @@ def _slip(one: FoundPayment | FoundOrder) -> str:
     return f"found {one.reference}"
 
 
-def _money(one: FoundPayment | FoundOrder) -> dict[str, Fact]:
-    return {"minor": one.amount.minor, "currency": one.amount.currency.value}
-
-
 def _told(one: FoundPayment | FoundOrder) -> dict[str, Fact]:
     """Tell what was believed: should this journal be damaged as well, it is read from here."""
-    told: dict[str, Fact] = {**_money(one), "cashier": one.cashier, "till": one.till}
+    told: dict[str, Fact] = {**money_facts(one.amount), "cashier": one.cashier, "till": one.till}
     if one.opened_at is not None:
         told["opened_at"] = stamp(one.opened_at)
     match one:

@@ -20,7 +20,7 @@ from pos_app.journal import history_notes, payments, webhook_judgements, webhook
 from pos_app.journal.database.connection import Connection
 from pos_app.journal.database.damaged_money import DamagedMoney, DamagedNote, DamagedNotice, DamagedSale, Line
 from pos_app.journal.database.hash_chain import append
-from pos_app.journal.entry import Entry, Fact, from_text, stamp
+from pos_app.journal.entry import Entry, Fact, from_text, money_facts, stamp
 from pos_app.journal.payment_views import sale_of
 from pos_app.journal.receipt_numbers import is_given_again
 from pos_app.journal.webhook_judgements import Worth
@@ -170,8 +170,7 @@ class _Notice:
             (number, slip, amount.minor, amount.currency, payer, note, opened_at),
         )
         facts: dict[str, Fact] = {
-            "minor": amount.minor,
-            "currency": amount.currency.value,
+            **money_facts(amount),
             "payer": payer,
             "note": note,
             "opened_at": opened_at,

@@ -9,7 +9,6 @@ from typing import Final
 from pos_app.domain.errors import KnownError, Operation
 from pos_app.domain.events import Topic
 from pos_app.domain.ink import Ink
-from pos_app.domain.money import Money
 from pos_app.domain.payment import OPEN, Observation, PaymentState, Ruling, after_other_money, judge, of_a_start
 from pos_app.domain.payment_steps import PAGE_GONE, PAGE_KEPT
 from pos_app.domain.polling import ASKED_FOR
@@ -31,7 +30,7 @@ from pos_app.domain.sale import (
 from pos_app.domain.verification import is_known_word
 from pos_app.journal.database.connection import Connection
 from pos_app.journal.database.hash_chain import append
-from pos_app.journal.entry import Entry, Fact
+from pos_app.journal.entry import Entry, Fact, money_facts
 from pos_app.journal.payment_views import (
     OPENED,
     SEEN,
@@ -153,7 +152,7 @@ def _open(connection: Connection, at: str, *, intent: Intent) -> Written[Opened]
     facts: dict[str, Fact] = {
         "sale": sale.number,
         "attempt": len(attempts) + 1,
-        **_money(sale.amount),
+        **money_facts(sale.amount),
         "payer": intent.order.payer,
         "note": intent.order.note,
         "brand": intent.brand,
@@ -175,7 +174,7 @@ def _open_sale(connection: Connection, at: str, order: SaleOrder, lines: list[En
         "INSERT INTO sale (number, slip, minor, currency, payer, note, opened_at) VALUES (?, ?, ?, ?, ?, ?, ?)",
         (number, order.slip, order.amount.minor, order.amount.currency, order.payer, order.note, at),
     )
-    facts = {**_money(order.amount), "payer": order.payer, "note": order.note, "slip": order.slip}
+    facts = {**money_facts(order.amount), "payer": order.payer, "note": order.note, "slip": order.slip}
     lines.append(Entry("sale_opened", str(number), facts, Topic.SALE))
     return Sale(number, order.amount, order.payer, order.note, SaleState.OPEN)
 
@@ -241,7 +240,7 @@ def _count(connection: Connection, at: str, attempt: Attempt, *, day: str) -> li
         " ON CONFLICT DO UPDATE SET payments = payments + 1, minor = minor + excluded.minor",
         (day, *money),
     )
-    receipt: dict[str, Fact] = {"receipt": number, "day": day, **_money(sale.amount)}
+    receipt: dict[str, Fact] = {"receipt": number, "day": day, **money_facts(sale.amount)}
     lines = [Entry("payment_paid", attempt.reference, receipt, Topic.PAYMENT)]
     if sale.state is not SaleState.PAID:
         connection.execute(
@@ -343,7 +342,3 @@ def dropped(connection: Connection, at: str, *, number: int, reason: str, heeds_
     lines = (Entry("sale_dropped", str(number), {"reason": reason}, Topic.SALE), *too_much_for(connection, number))
     append(connection, at, lines)
     return Written(None, lines)
-
-
-def _money(amount: Money) -> dict[str, Fact]:
-    return {"minor": amount.minor, "currency": amount.currency.value}

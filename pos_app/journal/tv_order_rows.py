@@ -8,7 +8,7 @@ from pos_app.domain.tv import OrderState
 from pos_app.domain.tv_buying import PackageForNumber
 from pos_app.domain.tv_view import PaidHow
 from pos_app.journal.database.connection import Connection
-from pos_app.journal.entry import Fact
+from pos_app.journal.entry import Fact, money_facts
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,8 +89,3 @@ def facts_of(intent: OrderIntent) -> dict[str, Fact]:
         "price_ms": intent.price_ms,
         "state": OrderState.INTENT.value,
     }
-
-
-def money_facts(amount: Money) -> dict[str, Fact]:
-    """Tell an amount as facts."""
-    return {"minor": amount.minor, "currency": amount.currency.value}

@@ -14,10 +14,10 @@ from pos_app.domain.tv import OrderObservation, OrderState, judge
 from pos_app.domain.tv_buying import PackageForNumber, counted, in_the_way, may_send_again, problem_for
 from pos_app.journal.database.connection import Connection
 from pos_app.journal.database.hash_chain import append
-from pos_app.journal.entry import Entry, Fact
+from pos_app.journal.entry import Entry, Fact, money_facts
 from pos_app.journal.receipt_numbers import next_receipt
 from pos_app.journal.store import Journal, Written
-from pos_app.journal.tv_order_rows import OrderIntent, facts_of, insert, money_facts
+from pos_app.journal.tv_order_rows import OrderIntent, facts_of, insert
 from pos_app.journal.tv_order_views import (
     ABOUT_TO_SEND,
     OPENED,

@@ -14,7 +14,7 @@ from pos_app.domain.webhook_judging import NoticeReport
 from pos_app.domain.webhook_view import Doubt, NoticeKind, NoticeStanding
 from pos_app.journal.database.connection import Connection
 from pos_app.journal.database.hash_chain import append
-from pos_app.journal.entry import Entry, Fact, stamp
+from pos_app.journal.entry import Entry, Fact, money_facts, stamp
 from pos_app.journal.store import Journal, Written
 from pos_app.journal.webhook_matching import alarm, pay_sale
 from pos_app.journal.webhook_views import Judgement, judgement_of
@@ -174,7 +174,7 @@ def _line(inbox: str, worth: Worth, standing: NoticeStanding, doubt: Doubt, told
         "doubt": doubt.value,
         "heard": worth.heard.value,
         **told,
-        **({} if worth.money is None else {"minor": worth.money.minor, "currency": worth.money.currency.value}),
+        **({} if worth.money is None else money_facts(worth.money)),
     }
     return Entry(JUDGED, worth.item, facts, Topic.NOTICE)
 

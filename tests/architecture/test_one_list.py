@@ -144,3 +144,10 @@ def test_when_the_service_is_polled_is_said_in_one_module() -> None:
     assert {name: found for name, source in program.items() if (found := intervals.findall(source))} == {
         "pos_app/domain/polling.py": ["PollingIntervals", "WebhookPollingIntervals"]
     }
+
+
+def test_an_amount_is_told_as_facts_in_one_place() -> None:
+    tells = re.compile(r'"minor": [\w.]+\.minor,\s+"currency": ')
+    assert [name for name, source in SOURCES.items() if name.startswith("pos_app/") and tells.search(source)] == [
+        "pos_app/journal/entry.py"
+    ]
