@@ -235,6 +235,8 @@ def _worth_of(item: str, notice: DamagedNotice) -> Worth | None:
         is_amount_confirmed=said.get("is_amount_confirmed") is True,
         is_over=is_over,
         money=amount_in(said),
+        service=text_in(said, "service"),
+        keys=text_in(said, "keys"),
     )
 
 

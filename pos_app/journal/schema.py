@@ -11,7 +11,7 @@ from pos_app.journal.shift_tables import SHIFT_NUMBERS, SHIFTS, SHIFTS_THAT_GO_O
 from pos_app.journal.tv_order_tables import ORDERS
 from pos_app.journal.webhook_denial_tables import DENIALS
 from pos_app.journal.webhook_reference_tables import INBOX_REFERENCES, REFERENCES
-from pos_app.journal.webhook_tables import JUDGEMENTS, MATCHES, UNMATCHES
+from pos_app.journal.webhook_tables import JUDGEMENTS, MATCHES, NOTICE_PLACES, UNMATCHES
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,6 +247,7 @@ JOURNAL: Final = Schema(
         PEPPERS,
         SHIFTS_THAT_GO_ON,
         DENIALS,
+        NOTICE_PLACES,
     ),
 )
 

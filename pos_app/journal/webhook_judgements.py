@@ -49,6 +49,8 @@ class Worth:
     who: str = ""  # who sent money; left out of the chain, which cannot forget
     phone: str = ""  # the same of their telephone number
     refund: ReportedRefund | None = None  # what it says of money that went back
+    service: str = ""  # address of the service that it came to, as far as is known: another one does not know it
+    keys: str = ""  # and the kind of the keys that the till has there
 
 
 async def judge(
@@ -114,8 +116,8 @@ def judged(
 def _insert(connection: Connection, at: str, inbox: str, worth: Worth) -> None:
     connection.execute(
         "INSERT INTO judgement (inbox, item, kind, reference, arrived_at, is_signed, is_ours, standing, doubt, heard,"
-        " is_amount_confirmed, is_over, asked, checked_at, minor, currency, who, phone)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " is_amount_confirmed, is_over, asked, checked_at, minor, currency, who, phone, service, keys)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             inbox,
             worth.item,
@@ -135,6 +137,8 @@ def _insert(connection: Connection, at: str, inbox: str, worth: Worth) -> None:
             worth.money.currency if worth.money else None,
             worth.who,
             worth.phone,
+            worth.service,
+            worth.keys,
         ),
     )
 
@@ -212,6 +216,8 @@ def _beginning(worth: Worth) -> dict[str, Fact]:
         "is_signed": worth.is_signed,
         "is_ours": worth.is_ours,
         "arrived_at": stamp(worth.arrived_at),
+        "service": worth.service,
+        "keys": worth.keys,
     }
 
 

@@ -136,6 +136,14 @@ WHEN NEW.sale IS NOT OLD.sale AND NEW.sale IS NOT NULL AND NEW.reference <> '' A
 BEGIN SELECT RAISE(ABORT, 'one payment pays one sale'); END;
 """
 
+# Which service a notice came to, as far as the till knows: where it spoke to when it judged it.
+NOTICE_PLACES: Final = """
+ALTER TABLE judgement ADD COLUMN service TEXT NOT NULL DEFAULT '';  -- address; '' where nobody wrote it down
+ALTER TABLE judgement ADD COLUMN keys TEXT NOT NULL DEFAULT '';  -- their kind
+CREATE TRIGGER judgement_keeps_its_service BEFORE UPDATE OF service, keys ON judgement
+BEGIN SELECT RAISE(ABORT, 'a judgement keeps the service that its notice came to'); END;
+"""
+
 # Verified money of another amount than its sale has paid nothing: that match can be taken back.
 UNMATCHES: Final = """
 DROP TRIGGER verified_money_stays_matched;

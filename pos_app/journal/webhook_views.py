@@ -19,7 +19,7 @@ from pos_app.journal.tv_order_views import order_of
 
 _JUDGEMENT: Final = """
 SELECT item, kind, reference, arrived_at, is_signed, standing, doubt, heard, is_amount_confirmed, is_over, asked,
-    checked_at, seen_at, sale, note, minor, currency, who, overpays
+    checked_at, seen_at, sale, note, minor, currency, who, overpays, service, keys
 FROM judgement
 """
 _STORY: Final = """
@@ -82,6 +82,8 @@ class Judgement:
     money: Money | None
     who: str  # who sent money
     overpays: int | None = None  # the sale that it came for, which takes no money any more
+    service: str = ""  # address of the service that it came to; '' where nobody wrote it down
+    keys: str = ""  # their kind
 
     @property
     def denied(self) -> Doubt:
@@ -312,7 +314,7 @@ def _judgements(connection: Connection, which: str, *values: Value) -> tuple[Jud
 
 def _judgement(row: Row) -> Judgement:
     item, kind, reference, arrived_at, is_signed, standing, doubt, heard, is_confirmed, is_over, asked, *rest = row
-    checked_at, seen_at, sale, note, minor, currency, who, overpays = rest
+    checked_at, seen_at, sale, note, minor, currency, who, overpays, service, keys = rest
     return Judgement(
         item,
         NoticeKind(kind),
@@ -332,4 +334,6 @@ def _judgement(row: Row) -> Judgement:
         None if minor is None else Money(minor, Currency(currency)),
         who,
         overpays,
+        service,
+        keys,
     )

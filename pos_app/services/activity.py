@@ -94,12 +94,14 @@ class Activity:
         self._staff = staff
         self._background = BackgroundTasks()
         self._resending = WebhookResending(journal, service, clock=clock)
-        judging = self._judging = WebhookJudging(journal, inbox, offset=lambda: self._offset)
+        judging = self._judging = WebhookJudging(journal, inbox, offset=lambda: self._offset, place=service.place)
         self._asking = WebhookPolling(
             lambda: client.verify if (client := service.for_results) else None,
             self._hear,
             self._ask_on,
             is_unknown=service.says_unknown_reference,
+            place=service.place,
+            lies_elsewhere=judging.lies_elsewhere,
             clock=clock,
             sleep=sleep,
             intervals=intervals,

@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Final
 
@@ -11,6 +11,7 @@ from pos_app.domain.payment import OPEN, Alarm, PaymentState
 from pos_app.domain.plain_text import plain
 from pos_app.domain.references import folded
 from pos_app.domain.replies import Verification, VerifiedStatus
+from pos_app.domain.verification import ServicePlace
 from pos_app.domain.webhook_judging import (
     Evidence,
     NoticeClaim,
@@ -22,6 +23,7 @@ from pos_app.domain.webhook_judging import (
     rule_on,
 )
 from pos_app.domain.webhook_view import BESIDE_MONEY, INCOMING, Doubt, NoticeKind, NoticeStanding
+from pos_app.gateway.tv_order_body import is_same_service
 from pos_app.gateway.webhook_records import KNOWN_KINDS
 from pos_app.journal import inbox_arrivals, payer_phones, webhook_judgements, webhook_resends, webhook_views
 from pos_app.journal.inbox import Inbox
@@ -87,10 +89,13 @@ class OwnPayment:
 class WebhookJudging:
     """The one place where judgements are written; used by one task at a time."""
 
-    def __init__(self, journal: Journal, inbox: Inbox, *, offset: Callable[[], timedelta]) -> None:
+    def __init__(
+        self, journal: Journal, inbox: Inbox, *, offset: Callable[[], timedelta], place: Callable[[], ServicePlace]
+    ) -> None:
         self._journal = journal
         self._inbox = inbox
         self._offset = offset
+        self._place = place
         self._unknown: set[str] = set()  # kinds of notices that were said to be so
 
     async def next_ones(self) -> tuple[Judged, ...] | None:
@@ -109,6 +114,8 @@ class WebhookJudging:
             else _first_worth(each, ours.get(folded(_reference(each))))
             for each in found
         ]
+        place = self._place()
+        worths = [replace(each, service=place.service, keys=place.keys) for each in worths]
         written = await webhook_judgements.judge(self._journal, mark, worths, up_to=stretch.up_to)
         await self._link(mark, stretch.found)
         self._say_what_is_unknown(found)
@@ -127,6 +134,12 @@ class WebhookJudging:
         contested = await self._journal.read(webhook_views.contested, mark, answer.reference)
         worths = [_worth_after(each, found[each.item], answer, is_contested=contested) for each in known]
         await webhook_judgements.judge(self._journal, mark, worths)
+
+    async def lies_elsewhere(self, reference: str, place: ServicePlace) -> bool:
+        """Tell whether some notice of this reference came to another service than this."""
+        mark = await self._inbox.read(inbox_arrivals.mark)
+        known = await self._journal.read(webhook_views.about, mark, reference)
+        return any(came_elsewhere(each, place) for each in known)
 
     async def look_again(self, reference: str) -> tuple[Judged, ...]:
         """Judge the notices of a payment of ours by what has become of it."""
@@ -188,6 +201,14 @@ class WebhookJudging:
                 await webhook_resends.came_back(
                     self._journal, mark, name, reference=letter.reference, at=letter.last_at
                 )
+
+
+def came_elsewhere(judgement: Judgement, place: ServicePlace) -> bool:
+    """Tell whether a notice came to another service than this; not where nobody knows which it was, or is."""
+    if "" in {judgement.service, place.service}:
+        return False
+    is_other_service = not is_same_service(judgement.service, place.service)
+    return is_other_service or (judgement.keys != place.keys and "" not in {judgement.keys, place.keys})
 
 
 def _judged(judgement: Judgement, *, is_ours: bool) -> Judged:

@@ -11,7 +11,7 @@ from pos_app.domain.clock import Clock
 from pos_app.domain.errors import CallFailed, KnownError, Refused, TooBusy
 from pos_app.domain.polling import WebhookPollingIntervals
 from pos_app.domain.replies import Verification, VerifiedStatus
-from pos_app.domain.verification import denies_reference
+from pos_app.domain.verification import ServicePlace, denies_reference
 from pos_app.domain.webhook_judging import NoticeReport
 from pos_app.journal.errors import JournalFault
 from pos_app.services.webhook_judging import ServiceAnswer
@@ -42,12 +42,16 @@ class WebhookPolling:
         refill: Callable[[], Awaitable[None]],
         *,
         is_unknown: Callable[[str], bool],
+        place: Callable[[], ServicePlace],
+        lies_elsewhere: Callable[[str, ServicePlace], Awaitable[bool]],
         clock: Clock,
         sleep: Callable[[float], Awaitable[None]],
         intervals: WebhookPollingIntervals,
     ) -> None:
         self._verify = verify
         self._is_unknown = is_unknown  # whether these words say that there is no such payment
+        self._place = place
+        self._lies_elsewhere = lies_elsewhere  # whether this came to another service than the one that is asked
         self._hear = hear
         self._refill = refill
         self._clock = clock
@@ -186,6 +190,17 @@ class WebhookPolling:
             self._line.pop(one.reference, None)
 
     async def _ask(self, reference: str, verify: Verify) -> tuple[Verification | None, NoticeReport]:
+        """Ask once; of a service that the money did not come to, only success counts."""
+        place = self._place()
+        said, without = await self._said(reference, verify)
+        is_paid = said is not None and said.status is VerifiedStatus.SUCCESS
+        is_silent = said is None and without is NoticeReport.NO_ANSWER
+        if not (is_paid or is_silent) and await self._lies_elsewhere(reference, place):
+            log.info("no word about %s: another service was asked than the one it came to", reference)
+            return None, NoticeReport.NO_ANSWER
+        return said, without
+
+    async def _said(self, reference: str, verify: Verify) -> tuple[Verification | None, NoticeReport]:
         try:
             said = await verify(reference)
         except TooBusy as busy:

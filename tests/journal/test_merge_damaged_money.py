@@ -47,6 +47,8 @@ def worth(item: str, *, is_verified: bool = True, money: Money = PRICE) -> Worth
         heard,
         is_over=is_verified,
         money=money,
+        service="https://api.example",
+        keys="test",
     )
 
 
@@ -141,7 +143,9 @@ def test_a_transfer_that_paid_a_sale_after_the_copy_has_paid_it_and_pays_no_othe
 
     async def after(journal: Journal) -> None:
         assert await state_of(journal, 1) == SaleState.PAID.value
-        assert ((await notice(journal, "7")).sale, (await notice(journal, "7")).standing.value) == (1, "verified")
+        one = await notice(journal, "7")
+        assert (one.sale, one.standing.value) == (1, "verified")
+        assert (one.service, one.keys) == ("https://api.example", "test")
         second = await waiting_sale(journal, "two")
         assert second == 2
         with pytest.raises(KnownError, match="matched"):

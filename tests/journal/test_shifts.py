@@ -42,7 +42,7 @@ async def transfer(journal: Journal, item: str, money: Money | None, *, is_verif
     reported = Worth(
         item, NoticeKind.TRANSFER, f"t-{item}", NOON, "digest", NoticeStanding.REPORTED,
         Doubt.NOT_ASKED_YET, NoticeReport.NOTHING,
-        money=money, who="Chinedu Obi",
+        money=money, who="Chinedu Obi", service="https://api.example", keys="test",
     )  # fmt: skip
     await webhook_judgements.judge(journal, "inbox", [reported])
     if is_verified:

@@ -216,6 +216,8 @@ FENCES = {
     ),
     "another notice": ("UPDATE judgement SET item = '2'", "keeps its notice"),
     "another reference": ("UPDATE judgement SET reference = 'x'", "keeps its notice"),
+    "another service": ("UPDATE judgement SET service = 'https://api.example'", "keeps the service"),
+    "other keys": ("UPDATE judgement SET keys = 'live'", "keeps the service"),
     "a judgement gone": ("DELETE FROM judgement", "never deleted"),
     "unseen again": ("UPDATE judgement SET seen_at = 'now'; UPDATE judgement SET seen_at = NULL", "stays so"),
     "seen at birth": (

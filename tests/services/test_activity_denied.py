@@ -24,7 +24,9 @@ ATTENTION = HistoryFilter(needs_attention=True)
 
 async def say(here: Feed, reference: str, status: VerifiedStatus, *, amount: Money) -> None:
     """Have the service answer so when it is asked about it."""
-    judging = WebhookJudging(here.counter.journal, here.inbox, offset=lambda: timedelta(hours=1))
+    judging = WebhookJudging(
+        here.counter.journal, here.inbox, offset=lambda: timedelta(hours=1), place=here.counter.line.place
+    )
     said = Verification(status, status.value, "", amount.wire(), amount.wire(), amount.currency.value)
     await judging.hear(ServiceAnswer(reference, said, is_over=True))
 
@@ -118,7 +120,9 @@ def test_verified_money_that_is_denied_later_needs_a_manager_who_is_told_where_i
 def test_money_that_was_denied_stays_so_when_the_service_says_nothing(tmp_path: Path, without: NoticeReport) -> None:
     async def act(here: Feed) -> None:
         row = await denied_money(here)
-        judging = WebhookJudging(here.counter.journal, here.inbox, offset=lambda: timedelta(hours=1))
+        judging = WebhookJudging(
+            here.counter.journal, here.inbox, offset=lambda: timedelta(hours=1), place=here.counter.line.place
+        )
         await judging.hear(ServiceAnswer(row.reference, None, without))
         assert (await here.activity.view(row.row)).denied is Doubt.NOT_PAID
         assert len(await here.counter.journal.read(history_search.page, ATTENTION)) == 1

@@ -20,7 +20,9 @@ def test_a_suspicious_notice_that_was_judged_before_the_till_was_killed_is_asked
             "card_successful", reference=payment.reference, status="success", requested_amount="1.00", amount="1.00"
         )
         await here.arrive(body)
-        judging = WebhookJudging(here.counter.journal, here.inbox, offset=lambda: timedelta(hours=1))
+        judging = WebhookJudging(
+            here.counter.journal, here.inbox, offset=lambda: timedelta(hours=1), place=here.counter.line.place
+        )
         assert await judging.next_ones()  # and killed before anything was asked
         await here.activity.recover()
 

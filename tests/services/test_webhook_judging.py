@@ -13,6 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from pos_app.domain.replies import Verification, VerifiedStatus
+from pos_app.domain.verification import ServicePlace
 from pos_app.domain.webhook_judging import NoticeReport
 from pos_app.domain.webhook_view import NoticeStanding
 from pos_app.domain.webhooks import key_of
@@ -38,6 +39,7 @@ OTHER = {
     "as much, still pending": json.dumps(sample("dedicated_account", **MORE, status="pending")).encode(),
 }
 FORGED = "a forgery"
+HERE = ServicePlace("https://api.example", "test")
 NAMED = ServiceAnswer(
     REFERENCE, Verification(VerifiedStatus.SUCCESS, "success", "", None, "25000.00", "NGN"), is_over=True
 )
@@ -82,7 +84,7 @@ async def standings(journal: Journal, inbox: Inbox) -> set[NoticeStanding]:
 async def play(folder: Path, story: Sequence[str], truth: ServiceAnswer) -> NoticeStanding:
     """Let it all come, judge after each, and return where the reference ends."""
     async with opened(folder / "sandbox.journal") as journal, opened_inbox(folder / "sandbox.inbox") as inbox:
-        judging = WebhookJudging(journal, inbox, offset=lambda: timedelta(hours=1))
+        judging = WebhookJudging(journal, inbox, offset=lambda: timedelta(hours=1), place=lambda: HERE)
         was_verified = False
         for what in story:
             if what == ASKED:
@@ -111,7 +113,7 @@ def test_the_number_of_a_payer_is_kept_and_looked_for_where_an_older_till_did_no
 
     async def go() -> None:
         async with opened(tmp_path / "sandbox.journal") as journal, opened_inbox(tmp_path / "sandbox.inbox") as inbox:
-            judging = WebhookJudging(journal, inbox, offset=lambda: timedelta(hours=1))
+            judging = WebhookJudging(journal, inbox, offset=lambda: timedelta(hours=1), place=lambda: HERE)
             raw_body = json.dumps(body).encode()
             await inbox.keep(ArrivedNotice(key_of(read_object(raw_body)), raw_body))
             await catch_up(judging)
@@ -171,7 +173,7 @@ def test_a_forgery_neither_helps_nor_harms_the_reference_it_names(tmp_path: Path
 def test_an_answer_about_a_reference_nobody_wrote_about_changes_nothing(tmp_path: Path) -> None:
     async def run() -> None:
         async with opened(tmp_path / "sandbox.journal") as journal, opened_inbox(tmp_path / "sandbox.inbox") as inbox:
-            judging = WebhookJudging(journal, inbox, offset=lambda: timedelta(hours=1))
+            judging = WebhookJudging(journal, inbox, offset=lambda: timedelta(hours=1), place=lambda: HERE)
             await arrive(inbox, "the end")
             await catch_up(judging)
             await judging.hear(replace(NAMED, reference="va-0000000002"))

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import timedelta
 from pathlib import Path
 
@@ -12,6 +12,7 @@ from pos_app.domain.money import Money
 from pos_app.domain.payment import OPEN, Observation, PaymentState
 from pos_app.domain.replies import Verification, VerifiedStatus
 from pos_app.domain.tv import OrderState
+from pos_app.domain.verification import ServicePlace
 from pos_app.domain.webhook_judging import NoticeReport
 from pos_app.domain.webhook_view import Doubt, NoticeKind, NoticeStanding
 from pos_app.domain.webhooks import key_of
@@ -21,13 +22,14 @@ from pos_app.journal.entry import Fact
 from pos_app.journal.inbox import ArrivedNotice, Inbox
 from pos_app.journal.store import Journal
 from pos_app.journal.webhook_views import Judgement
-from pos_app.services.webhook_judging import Judged, ServiceAnswer, WebhookJudging
+from pos_app.services.webhook_judging import Judged, ServiceAnswer, WebhookJudging, came_elsewhere
 from tests.journal.notebook import Clock, opened, opened_inbox, run, with_triggers_off
 from tests.journal.test_payments import DAY, PRICE, lead
 from tests.journal.test_tv_orders import lead as lead_order
 from tests.services.feed import sample
 
 S = PaymentState
+HERE = ServicePlace("https://api.example", "test", "a1")
 V, R, X = NoticeStanding.VERIFIED, NoticeStanding.REPORTED, NoticeStanding.SUSPICIOUS
 TO_ASK = (R, Doubt.NOT_ASKED_YET, NoticeReport.NOTHING)
 PAID = (V, Doubt.NONE, NoticeReport.PAID)
@@ -73,7 +75,8 @@ def at_a_desk(folder: Path, act: Callable[[Desk], Awaitable[None]]) -> None:
             opened(folder / "sandbox.journal", clock=clock) as journal,
             opened_inbox(folder / "sandbox.inbox", clock=clock) as inbox,
         ):
-            await act(Desk(journal, inbox, WebhookJudging(journal, inbox, offset=lambda: timedelta(hours=1)), clock))
+            judging = WebhookJudging(journal, inbox, offset=lambda: timedelta(hours=1), place=lambda: HERE)
+            await act(Desk(journal, inbox, judging, clock))
             assert (await journal.verify()).holds
 
     run(go())
@@ -310,6 +313,32 @@ def test_a_repeat_with_other_white_space_comes_back_as_its_notice_and_one_that_c
         (resend,) = await desk.journal.read(webhook_resends.resends_of, "t-1")
         assert resend.came == (judged[0].judgement.item if is_other else first.item)
         assert len(await desk.known("t-1")) == (2 if is_other else 1)
+
+    at_a_desk(tmp_path, act)
+
+
+@pytest.mark.parametrize(
+    ("service", "keys", "place", "is_elsewhere"),
+    [
+        (HERE.service, HERE.keys, HERE, False),
+        (HERE.service, HERE.keys, ServicePlace(HERE.service, "test", "b2"), False),
+        (HERE.service, HERE.keys, ServicePlace("https://other.example", "test"), True),
+        (HERE.service, HERE.keys, ServicePlace(HERE.service, "live"), True),
+        (HERE.service, HERE.keys, ServicePlace(HERE.service, ""), False),  # results are asked for without keys too
+        (HERE.service, "", ServicePlace(HERE.service, "live"), False),
+        ("", "", ServicePlace("https://other.example", "test"), False),  # an older till did not write it down
+        (HERE.service, HERE.keys, ServicePlace("", ""), False),  # nobody is spoken to
+    ],
+)
+def test_a_notice_came_to_the_service_that_was_written_down_with_it(
+    tmp_path: Path, service: str, keys: str, place: ServicePlace, *, is_elsewhere: bool
+) -> None:
+    async def act(desk: Desk) -> None:
+        one = (await desk.hears("dedicated_account", reference="t-1")).judgement
+        assert (one.service, one.keys) == (HERE.service, HERE.keys)
+        assert await desk.judging.lies_elsewhere("t-1", ServicePlace("https://other.example", "test"))
+        assert not await desk.judging.lies_elsewhere("t-2", ServicePlace("https://other.example", "test"))
+        assert came_elsewhere(replace(one, service=service, keys=keys), place) is is_elsewhere
 
     at_a_desk(tmp_path, act)
 

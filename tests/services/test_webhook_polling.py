@@ -11,6 +11,7 @@ import pytest
 from pos_app.domain.errors import KnownError, MaybeReceived, Operation, Refused, TooBusy, Trace
 from pos_app.domain.polling import NOTICE_RHYTHM, WebhookPollingIntervals
 from pos_app.domain.replies import Verification, VerifiedStatus
+from pos_app.domain.verification import ServicePlace
 from pos_app.domain.webhook_judging import NoticeReport
 from pos_app.journal.errors import JournalBroken
 from pos_app.services.webhook_judging import ServiceAnswer
@@ -18,6 +19,7 @@ from pos_app.services.webhook_polling import WebhookPolling
 from tests.journal.notebook import NOON
 from tests.services.openers import Clocks
 
+HERE = ServicePlace("https://api.example", "test")
 _TRACE = Trace(Operation.VERIFY, "lost")
 LOST = MaybeReceived(_TRACE, "lost")
 UNKNOWN = Refused(replace(_TRACE, status=404), "refused", said="No such deal; code 17")
@@ -43,6 +45,7 @@ class Table:
     most_at_once: int = 0
     unwritten: int = 0
     has_line: bool = True
+    is_elsewhere: bool = False  # what is asked about came to another service
     hold: asyncio.Event | None = None  # no answer comes before it is set
     asking: WebhookPolling = field(init=False)
 
@@ -52,6 +55,8 @@ class Table:
             self.hear,
             self.refill,
             is_unknown=lambda words: words == "No such deal",  # as the profile says
+            place=lambda: HERE,
+            lies_elsewhere=self.lies_elsewhere,
             clock=Clocks(lambda: NOON + timedelta(seconds=self.seconds), lambda: self.seconds),
             sleep=self.sleep,
             intervals=self.intervals,
@@ -73,6 +78,11 @@ class Table:
             self.unwritten -= 1
             raise JournalBroken("The journal cannot be written.")
         self.heard.append(answer)
+
+    async def lies_elsewhere(self, reference: str, place: ServicePlace) -> bool:
+        assert reference
+        assert place == HERE
+        return self.is_elsewhere
 
     async def refill(self) -> None:
         self.refilled += 1
@@ -151,6 +161,28 @@ def test_a_service_that_is_not_available_is_asked_for_as_long_as_one_that_is_sil
     at(table, act, until=lambda table: any(answer.is_over for answer in table.heard))
     assert {answer.without for answer in table.heard} == {NoticeReport.NO_ANSWER}
     assert table.seconds >= NOTICE_RHYTHM.until
+
+
+@pytest.mark.parametrize("said", [FAILED, PENDING, UNKNOWN, LOST])
+def test_of_a_service_that_it_did_not_come_to_no_word_but_success_counts(said: Said) -> None:
+    table = Table(lambda _: said, is_elsewhere=True)
+
+    async def act(table: Table) -> None:
+        table.asking.ask("r", NOON)
+
+    at(table, act, until=lambda table: any(answer.is_over for answer in table.heard))
+    assert {(answer.said, answer.without) for answer in table.heard} == {(None, NoticeReport.NO_ANSWER)}
+    assert table.seconds >= NOTICE_RHYTHM.until
+
+
+def test_success_counts_wherever_it_was_asked() -> None:
+    table = Table(lambda _: PAID, is_elsewhere=True)
+
+    async def act(table: Table) -> None:
+        table.asking.ask("r", NOON)
+
+    at(table, act, until=lambda table: len(table.heard) == 1)
+    assert table.heard == [ServiceAnswer("r", PAID, NoticeReport.NO_ANSWER, is_over=True)]
 
 
 @pytest.mark.parametrize("said", [PAID, FAILED])

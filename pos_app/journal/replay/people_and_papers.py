@@ -21,7 +21,8 @@ def _judged(rows: ExpectedRows, line: ReplayedLine) -> None:
         told = {name: facts[name] for name in ("is_signed", "is_ours", "arrived_at") if name in facts}
         money = {"minor": facts.get("minor"), "currency": facts.get("currency"), "checked_at": None}
         new: ExpectedRow = {"sale": None, "note": "", "seen_at": None, "overpays": None}
-        row = rows.put("judgement", inbox, line.subject, **told, **money, **new)
+        place: ExpectedRow = {name: facts.get(name, "") for name in ("service", "keys")}  # an older version wrote none
+        row = rows.put("judgement", inbox, line.subject, **told, **money, **new, **place)
         if "is_ours" not in facts:  # an older version wrote it, perhaps before a judgement had money
             del row["minor"], row["currency"]
         rows.unseen[inbox].append(row)

@@ -84,6 +84,8 @@ TAMPERED = [
     ("UPDATE judgement SET is_amount_confirmed = 0 WHERE item = 'named'", "notice named (is_amount_confirmed)"),
     ("UPDATE judgement SET overpays = 1 WHERE item = '1'", "notice 1 (overpays)"),
     ("UPDATE judgement SET overpays = NULL WHERE item = 'named'", "notice named (overpays)"),
+    ("UPDATE judgement SET service = 'x' WHERE item = '1'", "notice 1 (service)"),
+    ("UPDATE judgement SET keys = 'live' WHERE item = 'named'", "notice named (keys)"),
     ("UPDATE shift SET counted = 1 WHERE number = 1", "shift 1 (counted)"),
     ("UPDATE shift SET up_to = up_to + 1 WHERE number = 1", "shift 1 (up_to)"),
     ("UPDATE shift SET float = 0 WHERE number = 2", "shift 2 (float)"),
