@@ -172,6 +172,18 @@ def unanswered(connection: Connection, inbox: str, most: int) -> tuple[Judgement
     )
 
 
+def denied_lately(connection: Connection, inbox: str, since: datetime, most: int) -> tuple[Judgement, ...]:
+    """Read what came since then and is asked about no more because some service does not know it paid, newest first."""
+    return _judgements(
+        connection,
+        "WHERE inbox = ? AND is_over AND NOT is_ours AND standing = 'reported' AND heard IN ('not_paid', 'unknown')"
+        " AND arrived_at > ? ORDER BY arrived_at DESC LIMIT ?",
+        inbox,
+        stamp(since),
+        most,
+    )
+
+
 def ours_unsettled(connection: Connection, inbox: str) -> tuple[str, ...]:
     """Read the references of this till's own payments that are only reported yet, or still to be asked about."""
     rows = connection.execute(

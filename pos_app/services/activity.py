@@ -32,7 +32,7 @@ from pos_app.journal.store import Journal
 from pos_app.journal.webhook_resends import resends_of
 from pos_app.journal.webhook_views import Judgement
 from pos_app.services.background_tasks import BackgroundTasks
-from pos_app.services.webhook_judging import ServiceAnswer, WebhookJudging
+from pos_app.services.webhook_judging import ServiceAnswer, WebhookJudging, came_elsewhere
 from pos_app.services.webhook_polling import WebhookPolling
 from pos_app.services.webhook_processing import WebhookProcessing
 from pos_app.services.webhook_reading import read_named
@@ -300,8 +300,13 @@ class Activity:
                 return
 
     async def _ask_on(self) -> None:
-        """Put into line what the journal knows to be unanswered."""
-        for each in await self._journal.read(webhook_views.unanswered, await self._mark(), self._intervals.most):
+        """Put into line what the journal knows to be unanswered, and what came while another service was spoken to, and
+        was denied by that: nobody knows which of the two it is of."""
+        mark, place, most = await self._mark(), self._service.place(), self._intervals.most
+        unanswered = await self._journal.read(webhook_views.unanswered, mark, most)
+        since = self._clock.now() - timedelta(seconds=self._intervals.until)
+        denied = await self._journal.read(webhook_views.denied_lately, mark, since, most)
+        for each in (*unanswered, *(each for each in denied if came_elsewhere(each, place))):
             self._asking.resume(each.reference, each.arrived_at)
 
     async def _view(self, row: str, *, with_personal: bool = False) -> NoticeView:

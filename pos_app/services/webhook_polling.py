@@ -93,7 +93,9 @@ class WebhookPolling:
         self._refill_due = float("-inf")
 
     def speak(self) -> None:
-        """Hear that there may be another line to the service now."""
+        """Hear that there may be another line to the service now, or one to another service: what is to be asked there
+        is read from the journal as if it had had no place in line."""
+        self._has_overflowed = True
         self._moved.set()
 
     async def go_on(self) -> None:

@@ -57,3 +57,22 @@ def test_verified_money_is_not_denied_by_a_service_that_it_never_came_to(tmp_pat
             here.counter.line.use(here.counter.client)
 
     at_a_feed(tmp_path, act)
+
+
+@pytest.mark.parametrize("is_started_again", [False, True])
+def test_what_came_while_another_service_was_spoken_to_is_asked_about_where_the_till_speaks_now(
+    tmp_path: Path, *, is_started_again: bool
+) -> None:
+    """Nobody knows which of two services a notice is of: its address was mistyped, or has changed for good."""
+
+    async def act(here: Feed) -> None:
+        async with elsewhere(here.counter, unknown_reference="failed"):
+            await comes_before_the_service_knows(here)
+            await here.row_when(lambda row: row.doubt is Doubt.NOT_PAID)
+            here.counter.line.use(here.counter.client)
+            if is_started_again:
+                await here.start_again()
+            await is_booked(here)
+            await here.row_when(lambda row: row.standing is NoticeStanding.VERIFIED)
+
+    at_a_feed(tmp_path, act)

@@ -311,6 +311,18 @@ def test_without_a_line_nothing_is_asked_until_there_is_one() -> None:
     at(table, act, until=lambda table: len(table.heard) == 1)
 
 
+def test_another_line_is_a_reason_to_look_once_for_what_is_to_be_asked_there() -> None:
+    table = Table()
+
+    async def act(table: Table) -> None:
+        table.asking.speak()
+        await turn_until(lambda: table.refilled == 1)
+        table.asking.ask("r", NOON)
+
+    at(table, act, until=lambda table: len(table.heard) == 1)
+    assert table.refilled == 1
+
+
 def test_whoever_waits_when_the_till_closes_is_told_so() -> None:
     async def run() -> None:
         table = Table(hold=asyncio.Event())
