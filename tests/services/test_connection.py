@@ -142,6 +142,20 @@ def test_the_answer_of_a_line_that_was_taken_away_does_not_come_back(tmp_path: P
     at_a_till(tmp_path, act)
 
 
+def test_keys_that_are_entered_while_the_service_is_asked_are_asked_about_at_once(tmp_path: Path) -> None:
+    async def act(till: Played, connection: Connection) -> None:
+        old, new = Line(), Line()
+        till.line.use(old)
+        watching = asyncio.create_task(connection.watch())
+        await old.has_callers.wait()
+        till.line.use(new)
+        old.answers.set_result(())
+        await asyncio.wait_for(new.has_callers.wait(), 5)  # seconds: what is not heard is asked about ten later at best
+        watching.cancel()
+
+    at_a_till(tmp_path, act)
+
+
 @pytest.mark.may_log("was not written")
 def test_on_a_full_disk_the_watch_goes_on_and_the_word_is_true(tmp_path: Path) -> None:
     switch = Switch()
