@@ -28,7 +28,7 @@ from pos_app.domain.tv_view import PaidHow, TvChoice
 from pos_app.sandbox.address import Address
 from pos_app.self_test.hands import Hands
 from pos_app.services.payments import Payments
-from pos_app.services.practice_people import MANAGER, PINS
+from pos_app.services.practice_people import CASHIER, MANAGER, PINS
 from pos_app.system import keyring_storage
 from pos_app.ui.frame.application import TillApp
 from pos_app.ui.history.found_rows import FoundRows, HistoryColumn
@@ -143,6 +143,23 @@ async def close_shift(shop: Shop) -> None:
     await shop.hands.room.shift.close(1, counted=FLOAT, reason="", approval=None)
 
 
+async def become_manager(hands: Hands) -> None:
+    people = hands.room.door.people
+    if people.current is None or people.current.id != MANAGER:
+        assert (await people.sign_in(MANAGER, Pin(PINS[MANAGER].encode()))).member is not None
+
+
+async def come_to_people(hands: Hands) -> None:
+    await become_manager(hands)
+    hands.press_key(Qt.Key.Key_F6)
+    await hands.click("People and PINs")
+
+
+async def rename(shop: Shop) -> None:
+    await become_manager(shop.hands)
+    await shop.hands.room.door.roster.rename(CASHIER, "Ngozi Eze")
+
+
 async def leave_owner(process: TillProcess, address: Address) -> None:
     """Give a till without keys its owner."""
     write_profile(process.places.data_dir, address)
@@ -234,6 +251,12 @@ CHANGES: Final = {
         lambda hands: hands.reads("No shift is open"),
         leave=leave_shift,
         come_to=partial(press, Qt.Key.Key_F5),
+    ),
+    "somebody has another name": Change(
+        lambda hands: hands.reads("Cashier · here now") or hands.reads("Practice manager"),
+        rename,
+        lambda hands: hands.reads("Ngozi Eze"),
+        come_to=come_to_people,
     ),
     "keys are entered": Change(
         lambda hands: hands.reads("Card payments are closed."),

@@ -72,7 +72,6 @@ class SettingsScreens:
         window, relay, room = self._context.window, self._context.relay, self._context.room
         item = RailItem("settings", window.tr("Settings"), "sliders", "F6", at_foot=True)
         window.add_screen(item, self.settings)
-        relay.changed.connect(self.people.hear)
         relay.changed.connect(self._hear)
         if room.practice is None:
             return
@@ -87,6 +86,8 @@ class SettingsScreens:
         """Show what whoever is at the counter now may set."""
         if self.settings.isVisible():
             self.settings.enter()
+        if self.people.isVisible():
+            self.people.show_people()
 
     def _hear(self, event: Changed) -> None:
         if event.topic is Topic.PAPER:

@@ -8,7 +8,6 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from pos_app.domain.events import Changed, Topic
 from pos_app.domain.people import Member, PersonView, Right, Role
 from pos_app.ui.kit.dialogs import Dialog, DialogLayer, Question, QuestionDialog
 from pos_app.ui.kit.screen_reader import announce
@@ -65,7 +64,8 @@ class PeopleSection(QWidget):
             button.clicked.connect(self._starting(work))
 
     def show_people(self) -> None:
-        """Show everybody as they are now: the only way in."""
+        """Show everybody as they are now: the only way in. Called when the people say that one has changed: the journal
+        rings a moment before they have read it."""
         for row in self._rows:
             self._list.removeWidget(row)
             row.hide()
@@ -79,11 +79,6 @@ class PeopleSection(QWidget):
         self._take_on.setVisible(self._counter.may(Right.PEOPLE))
         self._own_pin.setEnabled(current is not None)
         self._code.setVisible(self._counter.may(Right.GO_LIVE) and current is not None)
-
-    def hear(self, event: Changed) -> None:
-        """Show it again when somebody came or became something else."""
-        if event.topic is Topic.PERSON and self.isVisible():
-            self.show_people()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
