@@ -39,6 +39,7 @@ from pos_app.services.browser import Browser
 from pos_app.services.clock_check import ClockCheck
 from pos_app.services.compatibility import Compatibility
 from pos_app.services.connection import Connection
+from pos_app.services.counter_staff import CounterStaff
 from pos_app.services.history import History
 from pos_app.services.kept_code import KeptCode
 from pos_app.services.merchant import Merchant
@@ -66,6 +67,7 @@ class StaffServices:
     """The people of one till, and who changes them."""
 
     people: People
+    staff: CounterStaff
     roster: Roster
     kept_code: KeptCode
 
@@ -124,8 +126,9 @@ async def open_services(
         await _bring_back(journal)
         keyring = KeyringStorage(places.environment, places.folder_id)  # one for all: they take turns in it
         people = await stack.enter_async_context(open_people(journal, process, keyring))
+        staff = people.staff
         kept_code = KeptCode(None if is_practice else keyring, journal)
-        backups = open_backups(journal, process, staff=people)
+        backups = open_backups(journal, process, staff=staff)
         await backups.take_up()
         webhook_endpoint = await open_webhook_endpoint(process, journal)
         inbox = webhook_endpoint.inbox
@@ -141,7 +144,7 @@ async def open_services(
                 line,
                 process,
                 journal,
-                staff=people,
+                staff=staff,
                 kept_code=kept_code,
                 keyring=keyring,
                 connection=connection,
@@ -151,7 +154,7 @@ async def open_services(
         # Books that are gone leave the keys behind: whoever makes himself owner then has none of them without the code.
         roster = Roster(journal, people, kept_code=kept_code, keys=service.merchant, random_bytes=os.urandom)
         stack.push_async_callback(roster.close)
-        payments = _open_payments(journal, line, browser, process, people=people)
+        payments = _open_payments(journal, line, browser, process, staff=staff)
         settle = partial(asyncio.get_running_loop().call_soon_threadsafe, payments.settle)
 
         def told(reference: str) -> None:
@@ -160,15 +163,13 @@ async def open_services(
 
         budget = IntakeBudget(places.inbox.parent, monotonic=time.monotonic)
         notices = Webhooks(inbox, service.pairs, told=told, budget=budget)
-        activity = _open_activity(journal, line, webhook_endpoint, notices, payments, people)
+        activity = _open_activity(journal, line, webhook_endpoint, notices, payments, staff)
         file = SettingsFile(places.settings, now=now, environment=places.environment)
         tv = open_tv_services(journal, inbox, line, process, people=people)
-        preferences = Preferences(
-            process.settings.settings, file, journal, environment=places.environment, staff=people
-        )
-        printing = open_printing(journal, process, staff=people, settings=lambda: preferences.now)
+        preferences = Preferences(process.settings.settings, file, journal, environment=places.environment, staff=staff)
+        printing = open_printing(journal, process, staff=staff, settings=lambda: preferences.now)
         stack.push_async_callback(printing.close)
-        history = History(journal, activity, check_payment=payments.check_now, staff=people)
+        history = History(journal, activity, check_payment=payments.check_now, staff=staff)
         stack.push_async_callback(history.close)
         for work in (payments, tv.orders, activity):
             stack.push_async_callback(work.close)  # before the line to the service closes
@@ -203,7 +204,7 @@ async def open_services(
         yield TillServices(
             journal,
             inbox,
-            StaffServices(people, roster, kept_code),
+            StaffServices(people, staff, roster, kept_code),
             webhook_endpoint,
             connection,
             notices,
@@ -211,14 +212,14 @@ async def open_services(
             payments,
             tv,
             history,
-            _open_shift(journal, preferences, staff=people),
+            _open_shift(journal, preferences, staff=staff),
             printing,
             preferences,
             Compatibility(
                 process.start.profile or places.profile,
                 journal,
                 is_fixed=is_practice,
-                staff=people,
+                staff=staff,
             ),
             backups,
             books,
@@ -254,14 +255,14 @@ async def _close_cleanly(journal: Journal) -> None:
 
 
 def _open_payments(
-    journal: Journal, service: ServiceConnection, browser: Browser, process: TillProcess, *, people: People
+    journal: Journal, service: ServiceConnection, browser: Browser, process: TillProcess, *, staff: Staff
 ) -> Payments:
     return Payments(
         journal,
         service,
         browser,
         till_prefix=process.settings.settings.till_prefix,
-        staff=people,
+        staff=staff,
         clock=SystemClock(),
         random_bytes=os.urandom,
     )
@@ -273,7 +274,7 @@ def _open_activity(
     webhook_endpoint: WebhookEndpoint,
     notices: Webhooks,
     payments: Payments,
-    people: People,
+    staff: Staff,
 ) -> Activity:
     return Activity(
         journal,
@@ -283,7 +284,7 @@ def _open_activity(
         service,
         clock=SystemClock(),
         refused=lambda: webhook_endpoint.refused,
-        staff=people,
+        staff=staff,
     )
 
 

@@ -275,7 +275,7 @@ class Till:
                     await self._is_stale.wait()
 
     async def _show_once(self, room: "TillServices", screens: "TillScreens") -> None:
-        person = person_of(room.door.people.current)
+        person = person_of(room.door.staff.current)
         self._shell = replace(self._shell, reach=room.connection.view, person=person)
         try:
             self._shell = replace(self._shell, feed=await room.notices.look())

@@ -49,21 +49,21 @@ def open_tv_services(
         journal,
         service,
         till_prefix=settings.till_prefix,
-        staff=people,
+        staff=people.staff,
         clock=clock,
         random_bytes=os.urandom,
         reported=partial(inbox.read, webhook_reports.reported),
     )
     return TvServices(
         orders,
-        TvCatalogue(service, folder=places.cache, environment=places.environment, clock=clock, staff=people),
+        TvCatalogue(service, folder=places.cache, environment=places.environment, clock=clock, staff=people.staff),
         TvLogos(service, folder=places.cache, environment=places.environment, clock=clock),
         RecentNumbers(
             places.cache,
             environment=places.environment,
             is_on=settings.recent_numbers,
             save=keep_numbers,
-            staff=people,
+            staff=people.staff,
         ),
         people,
     )

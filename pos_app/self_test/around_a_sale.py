@@ -71,7 +71,7 @@ async def lock_and_sign_in(hands: Hands) -> None:
     await hands.see("that a PIN is wrong", lambda: hands.reads("Wrong PIN"))
     hands.type_text(PINS[CASHIER])
     await hands.see("the till is open again", lambda: not hands.window.is_locked)
-    current = hands.room.door.people.current
+    current = hands.room.door.staff.current
     if current is None or current.role is not Role.CASHIER:
         raise NotSeenError("somebody else came in")
 

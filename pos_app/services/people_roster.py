@@ -123,7 +123,7 @@ class Roster:
     async def change_own_pin(self, old: Pin, pin: Pin, again: Pin) -> bool:
         """Change one's own PIN; False when the old one was wrong. All are wiped."""
         with old, pin, again:
-            me = self._people.current
+            me = self._people.staff.current
             if me is None:
                 raise KnownError("The till is locked. Sign in first.")
             if (await self._people.sign_in(me.id, old)).member is None:
@@ -138,7 +138,7 @@ class Roster:
         if by is None:
             return False
         await self._see(rows.forgive(self._journal, member_id, by=by), "unlocking")
-        self._people.forgive(member_id)
+        self._people.pins.forgive(member_id)
         await self._people.reread()
         return True
 
@@ -180,7 +180,7 @@ class Roster:
             if kept is None or member.role is not Role.OWNER:
                 raise KnownError("This PIN cannot be recovered by a code. Ask an owner.")
             _refuse(pin_problem(pin, again))
-            wrong = await self._people.knock(RECOVERY, "recover")
+            wrong = await self._people.pins.knock(RECOVERY, "recover")
             if not await code_fits(code_bytes(typed), kept):
                 await rows.write_wrong(self._journal, RECOVERY, "recover", wrong)
                 return None
@@ -189,7 +189,7 @@ class Roster:
 
     async def renew_code(self) -> CodeToKeep:
         """Draw another recovery code; the one before holds until this one has been read back."""
-        await self._allowed(self._people.need(Right.GO_LIVE).answers_for(Role.OWNER), "renew_code")
+        await self._allowed(self._people.staff.need(Right.GO_LIVE).answers_for(Role.OWNER), "renew_code")
         return self._show(CodeToKeep(draw_code(self._random_bytes)))
 
     async def read_back(self, typed: str) -> bool:
@@ -220,7 +220,7 @@ class Roster:
             return False
         if not typed.strip():
             raise KnownError(_CODE_ASKED)
-        wrong = await self._people.knock(RECOVERY, "found")
+        wrong = await self._people.pins.knock(RECOVERY, "found")
         if not await code_fits(code_bytes(typed), other):
             await rows.write_wrong(self._journal, RECOVERY, "found", wrong)
             raise KnownError(_NOT_THE_CODE)
@@ -230,7 +230,7 @@ class Roster:
         await self._write_code(shown, code)
         await self._kept_code.keep(code)
         if shown.knows_code and self._keys is not None:
-            self._people.forgive(RECOVERY)
+            self._people.pins.forgive(RECOVERY)
             await self._keys.look()
 
     async def _write_code(self, shown: CodeToKeep, code: Seal) -> None:
@@ -238,11 +238,11 @@ class Roster:
         if is_strangers and self._people.has_nobody and self._keys is not None:
             await self._keys.forget()
         if shown.member is None or shown.seal is None:
-            await rows.renew_code(self._journal, code, by=self._people.need(Right.GO_LIVE))
+            await rows.renew_code(self._journal, code, by=self._people.staff.need(Right.GO_LIVE))
         elif not shown.is_first:
             await rows.recover(self._journal, shown.member.id, shown.seal, code)
             for door in (RECOVERY, shown.member.id):
-                self._people.forgive(door)
+                self._people.pins.forgive(door)
         elif not await rows.found(self._journal, (Newcomer(shown.member, shown.seal),), code):
             raise KnownError("This till has its people already.")
 
@@ -256,7 +256,7 @@ class Roster:
     async def _set_pin(self, member: Member, pin: Pin, again: Pin, *, by: Member) -> None:
         kept = await self._seal_new(pin, again, by=by, whose=member.id)
         await self._see(rows.set_pin(self._journal, member.id, kept, by=by), "setting a PIN")
-        self._people.forgive(member.id)
+        self._people.pins.forgive(member.id)
 
     async def _seal_new(self, pin: Pin, again: Pin, *, by: Member | None, whose: str = "") -> Seal:
         """Make what is kept of a new PIN; whether somebody has it already is looked at in any case, so that a refusal
@@ -264,15 +264,15 @@ class Roster:
         few may be other people's."""
         _refuse(pin_problem(pin, again))
         door = f"new PIN by {by.id}" if by is not None else ""
-        if wait := self._people.wait(door):
+        if wait := self._people.pins.wait(door):
             raise PinLocked(wait)
         others = tuple(each.seal for each in await self._journal.read(people_views.kept) if each.member.id != whose)
-        pepper = await self._people.pepper.find_or_make()
+        pepper = await self._people.pins.pepper.find_or_make()
         is_taken = any(await fitting(Pin(pin.digits), others, pepper))
         if is_taken | is_decoy(pin, await self._journal.read(people_views.decoys)):
             if by is not None:
                 await rows.write_refused(self._journal, by, "pin_unusable")
-                await self._people.knock(door, "pin_unusable")
+                await self._people.pins.knock(door, "pin_unusable")
             raise BadPin(PinProblem.UNUSABLE)
         return await seal(pin.hand_over(), self._random_bytes, self._work, pepper=pepper)
 
@@ -284,14 +284,14 @@ class Roster:
         return await self._background.see_through(work, act)
 
     async def _answering_for(self, role: Role, act: str) -> Member:
-        by = self._people.answering_for(role)
+        by = self._people.staff.answering_for(role)
         await self._allowed(by is not None, act)
-        return by or self._people.need(Right.PEOPLE)
+        return by or self._people.staff.need(Right.PEOPLE)
 
     async def _allowed(self, is_allowed: object, act: str) -> None:
         if is_allowed:
             return
-        by = self._people.current
+        by = self._people.staff.current
         if by is None:
             raise KnownError("The till is locked. Sign in first.")
         await rows.write_refused(self._journal, by, act)

@@ -1,16 +1,24 @@
 """PIN attempts: each is written down before it is checked, and too many of them lock for a while."""
 
+import logging
+import os
 from collections.abc import Callable, Mapping
 from typing import Final
 
 from pos_app.domain.errors import KnownError
+from pos_app.domain.people import Member
 from pos_app.domain.pin import SHORTEST_PIN, Pepper, Pin, tries_left, wait_after
 from pos_app.journal import people, people_views
+from pos_app.journal.errors import JournalFault
 from pos_app.journal.people_views import MemberWithSeal
 from pos_app.journal.store import Journal
-from pos_app.services.pin_hashing import fitting
+from pos_app.services.background_tasks import BackgroundTasks
+from pos_app.services.pin_hashing import HashingCost, fitting, seal
+from pos_app.services.pin_pepper import PinPepper
 
 _ROUND: Final = 0.001
+
+_log: Final = logging.getLogger(__name__)
 
 
 class PinLocked(KnownError):  # noqa: N818  # a fact, as the house names errors
@@ -25,9 +33,13 @@ class PinLocked(KnownError):  # noqa: N818  # a fact, as the house names errors
 class PinAttempts:
     """Whoever knocks at a door is counted there, whatever comes of it."""
 
-    def __init__(self, journal: Journal, steady: Callable[[], float]) -> None:
+    def __init__(
+        self, journal: Journal, steady: Callable[[], float], pepper: PinPepper, background: BackgroundTasks
+    ) -> None:
         self._journal = journal
         self._lockout = PinLockout(steady)
+        self.pepper = pepper
+        self._background = background
 
     def take_up(self, wrong: Mapping[str, int]) -> None:
         """Begin with what the journal says."""
@@ -54,7 +66,20 @@ class PinAttempts:
         self._lockout.count(door, wrong)
         return wrong
 
-    async def look(
+    async def whose(self, pin: Pin, door: str, able: Callable[[Member], bool], act: str) -> Member | None:
+        """Tell whose PIN this is, of those who are able; None for nobody's. Shut while the door is. It is wiped."""
+        with pin, Pin(pin.digits) as again:
+            kept = tuple(each for each in await self._kept(pin) if able(each.member))
+            pepper = await self.pepper.find() if any(each.seal.pepper for each in kept) else None
+            open_ones = tuple(each for each in kept if each.seal.can_be_looked_at(pepper))
+            if kept and not open_ones:  # nobody looks at the PIN, so this is no try
+                raise KnownError(self.pepper.why_not)
+            found = await self._look(pin.hand_over(), door, open_ones, act, pepper=pepper)
+            if found is not None and not found.seal.pepper and not found.is_given:
+                self._background.start(self._reseal(found, again.hand_over()), "sealing a PIN anew")
+        return found.member if found is not None else None
+
+    async def _look(
         self, pin: Pin, door: str, kept: tuple[MemberWithSeal, ...], act: str, *, pepper: Pepper | None
     ) -> MemberWithSeal | None:
         """Look at a PIN, having written first that somebody tries; the PIN is wiped however this ends."""
@@ -70,13 +95,26 @@ class PinAttempts:
         await people.write_wrong(self._journal, door, act, wrong)
         return None
 
-    async def kept(self, pin: Pin) -> tuple[MemberWithSeal, ...]:
+    async def _kept(self, pin: Pin) -> tuple[MemberWithSeal, ...]:
         """Read what is kept of everybody's PINs; this one is wiped where that cannot be read."""
         try:
             return await self._journal.read(people_views.kept)
         except BaseException:
             pin.wipe()
             raise
+
+    async def _reseal(self, whose: MemberWithSeal, pin: Pin) -> None:
+        """Seal a PIN with the pepper that was sealed before there was one; where it cannot be, it stays as it was."""
+        with pin:
+            pepper = await self.pepper.find_or_make()
+            if pepper is None:
+                return
+            work = HashingCost(whose.seal.passes, whose.seal.kibibytes)
+            made = await seal(pin.hand_over(), os.urandom, work, pepper=pepper)
+        try:
+            await people.reseal(self._journal, whose.member.id, whose.seal, made)
+        except JournalFault as fault:
+            _log.warning("A PIN was not sealed anew: %s", fault.sentence)
 
 
 class PinLockout:

@@ -82,18 +82,18 @@ def test_an_approval_holds_once_and_no_longer_than_whoever_asked_for_it_stays(tm
     async def act(room: TillServices) -> None:
         people = room.door.people
         given = await signed(room, "x")
-        assert people.approved(given, "x") == "Practice manager"
+        assert people.staff.approved(given, "x") == "Practice manager"
         with pytest.raises(KnownError, match="has to sign"):
-            people.approved(given, "x")
+            people.staff.approved(given, "x")
         given = await signed(room, "x")
         people.lock()
         with pytest.raises(KnownError, match="locked"):
-            people.approved(given, "x")
+            people.staff.approved(given, "x")
         locked = await signed(room, "x")  # with nobody at the counter there is no act to sign for
         await people.sign_in(CASHIER, Pin(PINS[CASHIER].encode()))
         for late in (given, locked):
             with pytest.raises(KnownError, match="has to sign"):
-                people.approved(late, "x")
+                people.staff.approved(late, "x")
 
     at_a_till(tmp_path, act)
 
@@ -163,12 +163,12 @@ def test_no_caller_says_whose_name_is_written_for_what_a_cashier_does(tmp_path: 
     async def act(room: TillServices) -> None:
         people, named = room.door.people, cast("Any", "Practice owner")
         moving = moving_of(room, tmp_path)
-        cashier = people.who()
+        cashier = people.staff.who()
         services: Any = (
             (room.preferences.note, {"sounds": False}),
             (room.preferences.change, {"shop_name": "Mine"}),
             (room.preferences.open_in, Environment.TEST),
-            (openers.settings_transfer(room.preferences, people.may).take, SettingsImport("mine.json", {}, ())),
+            (openers.settings_transfer(room.preferences, people.staff.may).take, SettingsImport("mine.json", {}, ())),
             (room.compatibility.save, {}),
             (room.backups.ask_to_restore, "copy"),
             (room.backups.give_up, "kept"),
@@ -196,17 +196,19 @@ def test_who_signed_for_one_change_is_written_beside_the_cashier(tmp_path: Path)
         )
         assert loan is not None
         await room.preferences.change({"shop_name": "Mine"})
-        people.give_back(loan)
+        people.staff.give_back(loan)
         with pytest.raises(KnownError, match="manager"):
             await room.preferences.change({"shop_name": "Ours"})
-        assert await names_written(room) == {f"{people.name}, signed by Practice manager"}
+        assert await names_written(room) == {f"{people.staff.name}, signed by Practice manager"}
 
     at_a_till(tmp_path, act)
 
 
 def moving_of(room: TillServices, folder: Path) -> EnvironmentSwitch:
     people = room.door.people
-    return openers.environment_switch(room.preferences, room.journal, folder, may=people.may, who=people.who)
+    return openers.environment_switch(
+        room.preferences, room.journal, folder, may=people.staff.may, who=people.staff.who
+    )
 
 
 async def names_written(room: TillServices) -> set[str]:

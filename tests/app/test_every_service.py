@@ -30,6 +30,7 @@ from pos_app.journal import line_views
 from pos_app.sandbox.server import Sandbox
 from pos_app.services.environment_switch import EnvironmentSwitch
 from pos_app.services.merchant import Merchant
+from pos_app.services.pin_attempts import PinAttempts
 from pos_app.services.practice_keys import PracticeKeys
 from pos_app.services.service_check import ServiceCheck
 from pos_app.services.settings_transfer import SettingsTransfer
@@ -42,7 +43,8 @@ from tests.services.guest import Guest
 from tests.services.staff import pin_at
 from tests.services.tv_counter import DELIVERED
 
-BESIDE: Final = (EnvironmentSwitch, SettingsTransfer, PracticeKeys, ServiceCheck)  # what the screens open themselves
+# What the screens open themselves, and what `People` shows of itself.
+BESIDE: Final = (EnvironmentSwitch, SettingsTransfer, PracticeKeys, ServiceCheck, PinAttempts)
 OWNERS_PIN, SUPPORTS_PIN = b"730164", b"640275"
 TILL: Final = Money(2_000_000, Currency.NGN)
 OTHER_PRINTER: Final = PrinterConfig(PrinterConnection.NETWORK, "192.0.2.7:9100")
@@ -150,15 +152,16 @@ OPEN: dict[str, str] = {
         (
             "Activity.health", "Activity.heard_of", "Activity.may_resend_at", "Activity.rows", "Activity.unread",
             "Activity.view", "Backups.copies", "Backups.gap", "Backups.look", "Backups.lost", "Backups.lost_notices",
-            "Backups.put_right", "Compatibility.look", "EnvironmentSwitch.look", "EnvironmentSwitch.need_rest",
-            "History.again", "History.cashiers", "History.may", "History.needing", "History.page", "History.totals",
-            "History.view", "Payments.new_slip", "Payments.open_attempts", "Payments.sale", "Payments.view",
-            "People.answering_for", "People.answers_for", "People.approvers", "People.everybody", "People.may",
-            "People.need", "People.seller", "People.wait", "People.who", "People.who_may_sign_in", "Practice.look",
-            "PracticeKeys.look", "Preferences.listen", "People.on_change", "Printing.copies", "Printing.kept",
-            "Printing.models", "Printing.view", "RecentNumbers.recent", "Roster.asks_code", "Shift.closed_ones",
-            "Shift.look", "Shift.report", "Shift.usual_float", "TvLogos.logo", "TvOrders.new_slip",
-            "TvOrders.open_orders", "TvOrders.view", "Webhooks.look", "KeptCode.belongs", "KeptCode.of_other_books",
+            "Backups.put_right", "Compatibility.look", "CounterStaff.answering_for", "CounterStaff.answers_for",
+            "CounterStaff.may", "CounterStaff.need", "CounterStaff.seller", "CounterStaff.who",
+            "EnvironmentSwitch.look", "EnvironmentSwitch.need_rest", "History.again", "History.cashiers", "History.may",
+            "History.needing", "History.page", "History.totals", "History.view", "KeptCode.belongs",
+            "KeptCode.of_other_books", "Payments.new_slip", "Payments.open_attempts", "Payments.sale", "Payments.view",
+            "People.approvers", "People.everybody", "People.on_change", "People.wait", "People.who_may_sign_in",
+            "PinAttempts.wait", "Practice.look", "PracticeKeys.look", "Preferences.listen", "Printing.copies",
+            "Printing.kept", "Printing.models", "Printing.view", "RecentNumbers.recent", "Roster.asks_code",
+            "Shift.closed_ones", "Shift.look", "Shift.report", "Shift.usual_float", "TvLogos.logo", "TvOrders.new_slip",
+            "TvOrders.open_orders", "TvOrders.view", "Webhooks.look",
         ),
         READS,
     ),
@@ -168,19 +171,19 @@ OPEN: dict[str, str] = {
             "Backups.keep_reading", "Backups.make", "Backups.read_kept", "Backups.rescue", "Backups.take_up",
             "BooksWatch.look", "BooksWatch.watch", "ClockCheck.hear", "ClockCheck.look", "Connection.watch",
             "History.close", "KeptCode.claim", "KeptCode.keep", "KeptCode.take_up", "Merchant.forget_in_time",
-            "Merchant.look", "Merchant.open", "Payments.ask_about_found", "Payments.close",
-            "Payments.forget", "Payments.recover", "Payments.settle", "People.close", "People.forgive", "People.hear",
-            "People.knock", "People.open", "People.parted", "People.reread", "Printing.close", "Printing.forget",
-            "RecentNumbers.keep", "Roster.close", "TvOrders.close", "TvOrders.forget",
-            "TvOrders.recover", "Updates.look", "Updates.watch", "Webhooks.set_aside",
+            "Merchant.look", "Merchant.open", "Payments.ask_about_found", "Payments.close", "Payments.forget",
+            "Payments.recover", "Payments.settle", "People.close", "People.hear", "People.open", "People.parted",
+            "People.reread", "PinAttempts.forgive", "PinAttempts.knock", "PinAttempts.left", "PinAttempts.take_up",
+            "Printing.close", "Printing.forget", "RecentNumbers.keep", "Roster.close", "TvOrders.close",
+            "TvOrders.forget", "TvOrders.recover", "Updates.look", "Updates.watch", "Webhooks.set_aside",
             "Webhooks.stands", "Webhooks.take",
         ),
         OF_THE_PROGRAM,
     ),
     **dict.fromkeys(
         (
-            "People.approve", "People.approved", "People.approver", "People.lend", "People.sign_in",
-            "Roster.change_own_pin", "Roster.read_back", "Roster.recover",
+            "CounterStaff.approved", "People.approve", "People.approver", "People.lend", "People.sign_in",
+            "PinAttempts.whose", "Roster.change_own_pin", "Roster.read_back", "Roster.recover",
         ),
         PROVES_ITSELF,
     ),
@@ -198,7 +201,7 @@ OPEN: dict[str, str] = {
     ),
     "Activity.mark_seen": "who may not leaves no trace, and is not told",
     "Payments.try_another_card": "is `pay`, for a sale that is known",
-    "People.give_back": "takes a right away, and gives none",
+    "CounterStaff.give_back": "takes a right away, and gives none",
     "People.lock": "locking is everybody's",
     "People.switch": "locking is everybody's",
     "PracticeKeys.keep": "always refused",
@@ -238,7 +241,7 @@ def merchant_of(room: TillServices) -> Merchant:
 
 
 def transfer(room: TillServices) -> SettingsTransfer:
-    return openers.settings_transfer(room.preferences, may=room.door.people.may)
+    return openers.settings_transfer(room.preferences, may=room.door.staff.may)
 
 
 @asynccontextmanager

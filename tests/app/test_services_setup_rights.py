@@ -16,7 +16,7 @@ from tests.services.played import local_line
 
 def test_while_it_is_locked_nothing_personal_is_shown_and_nothing_is_sent_again(tmp_path: Path) -> None:
     async def act(room: TillServices) -> None:
-        assert room.door.people.name  # practice begins with a cashier at the counter
+        assert room.door.staff.name  # practice begins with a cashier at the counter
         with pytest.raises(KnownError, match="not yours"):
             await room.activity.show_personal("1")
         with pytest.raises(KeyError):

@@ -35,8 +35,8 @@ def behind_the_door(folder: Path, environment: Environment, act: Callable[[Peopl
 
 def test_practice_leads_straight_to_a_payment(tmp_path: Path) -> None:
     async def act(people: People, journal: Journal) -> None:
-        assert people.may(Right.SELL)
-        assert people.name == "Cashier"
+        assert people.staff.may(Right.SELL)
+        assert people.staff.name == "Cashier"
         approval = await people.approve(Pin(b"246810"), act="x")
         assert approval is not None
         assert approval.by.name == "Practice manager"
@@ -52,7 +52,7 @@ def test_who_practises_is_there_again_when_the_practice_book_is_cleared(tmp_path
         people.on_change(back.set)
         await journal.begin_anew()
         await back.wait()
-        assert people.name == "Cashier"
+        assert people.staff.name == "Cashier"
         assert not people.has_nobody
 
     behind_the_door(tmp_path, Environment.SANDBOX, act)
@@ -62,7 +62,7 @@ def test_who_practises_is_there_again_when_the_practice_book_is_cleared(tmp_path
 def test_a_real_till_waits_for_its_owner(tmp_path: Path, environment: Environment) -> None:
     async def act(people: People, _: Journal) -> None:
         assert people.has_nobody
-        assert not people.may(Right.SELL)
+        assert not people.staff.may(Right.SELL)
         assert await people.approve(Pin(b"246810"), act="x") is None
 
     behind_the_door(tmp_path, environment, act)

@@ -102,7 +102,7 @@ async def sign_in(day: Day, name: str) -> None:
     await hands.click(name)
     await strike(hands, day.pins[name])
     await hands.see(f"{name} at the counter", lambda: not hands.window.is_locked)
-    assert hands.room.door.people.name == name
+    assert hands.room.door.staff.name == name
 
 
 async def switch_to(day: Day, name: str) -> None:

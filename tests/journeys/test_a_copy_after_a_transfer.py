@@ -128,9 +128,9 @@ def test_a_transfer_that_paid_before_a_copy_was_put_back_pays_a_second_sale_only
         await hands.see_later("the sale is paid", lambda: is_paid(shop, second))
         people = hands.room.door.people
         # The journal has the match before the desk has given back what was lent for it.
-        await hands.see("that nothing is lent any more", lambda: not people.may(Right.APPROVE))
-        assert people.name != MANAGERS_NAME
-        assert await signed_by(shop) == [f"{people.name}, signed by {MANAGERS_NAME}"]
+        await hands.see("that nothing is lent any more", lambda: not people.staff.may(Right.APPROVE))
+        assert people.staff.name != MANAGERS_NAME
+        assert await signed_by(shop) == [f"{people.staff.name}, signed by {MANAGERS_NAME}"]
 
     with played() as (address, control), ground_on(tmp_path, Environment.SANDBOX) as process:
 

@@ -145,7 +145,7 @@ async def close_shift(shop: Shop) -> None:
 
 async def become_manager(hands: Hands) -> None:
     people = hands.room.door.people
-    if people.current is None or people.current.id != MANAGER:
+    if people.staff.current is None or people.staff.current.id != MANAGER:
         assert (await people.sign_in(MANAGER, Pin(PINS[MANAGER].encode()))).member is not None
 
 
@@ -171,7 +171,7 @@ async def leave_owner(process: TillProcess, address: Address) -> None:
 
 async def sign_in(hands: Hands) -> None:
     people = hands.room.door.people
-    if people.current is None:
+    if people.staff.current is None:
         (ada,) = people.who_may_sign_in()
         assert (await people.sign_in(ada.member.id, Pin(await pin_at(hands.room.journal, PIN)))).member is not None
 

@@ -42,6 +42,11 @@ class StillCounter:
     lent: set[Right] = field(default_factory=set[Right])
 
     @property
+    def staff(self) -> "StillCounter":
+        """Here it is one with who comes and goes."""
+        return self
+
+    @property
     def current(self) -> Member | None:
         """Who stands there."""
         return self.here

@@ -19,12 +19,12 @@ from tests.services.staff import Shop, Steady, at_the_counter, counter, found_sh
 
 def test_a_right_pin_puts_somebody_at_the_counter(tmp_path: Path) -> None:
     async def act(shop: Shop) -> None:
-        assert shop.people.current is None
+        assert shop.people.staff.current is None
         await shop.sign_in("Ngozi")
-        assert shop.people.current == shop.member("Ngozi")
-        assert shop.people.name == "Ngozi"
-        assert shop.people.may(Right.SELL)
-        assert not shop.people.may(Right.APPROVE)
+        assert shop.people.staff.current == shop.member("Ngozi")
+        assert shop.people.staff.name == "Ngozi"
+        assert shop.people.staff.may(Right.SELL)
+        assert not shop.people.staff.may(Right.APPROVE)
 
     at_the_counter(tmp_path, act)
 
@@ -33,8 +33,8 @@ def test_a_wrong_pin_leaves_everything_as_it_was_and_is_written_down(tmp_path: P
     async def act(shop: Shop) -> None:
         tried = await shop.people.sign_in(shop.id("Ngozi"), Pin(b"000000"))
         assert (tried.member, tried.left, tried.wait) == (None, 4, 0)
-        assert shop.people.current is None
-        assert not shop.people.may(Right.SEE_HISTORY)
+        assert shop.people.staff.current is None
+        assert not shop.people.staff.may(Right.SEE_HISTORY)
         (line,) = await shop.lines("pin_wrong")
         assert (line.subject, dict(line.facts)) == (shop.id("Ngozi"), {"act": "sign_in", "wrong": 1})
 
@@ -112,7 +112,7 @@ def test_a_full_disk_gives_nobody_a_try(tmp_path: Path) -> None:
                 for pin in (Pin(b"000000"), shop.pin("Ngozi")):
                     with pytest.raises(JournalBroken):
                         await shop.people.sign_in(shop.id("Ngozi"), pin)
-                assert shop.people.current is None
+                assert shop.people.staff.current is None
                 failing.recover()
                 await shop.sign_in("Ngozi")
 
@@ -130,7 +130,7 @@ def test_a_full_disk_keeps_nobody_from_locking(tmp_path: Path) -> None:
                 await shop.sign_in("Ngozi")
                 failing.say_no(apsw.FullError, behind=0)
                 shop.people.lock()
-                assert shop.people.current is None
+                assert shop.people.staff.current is None
                 await shop.people.parted()
                 failing.recover()
 
@@ -141,7 +141,7 @@ def test_of_two_who_sign_in_at_once_both_did_and_the_later_one_stands_there(tmp_
     async def act(shop: Shop) -> None:
         ngozi, ibrahim = (shop.people.sign_in(shop.id(name), shop.pin(name)) for name in ("Ngozi", "Ibrahim"))
         await asyncio.gather(ngozi, ibrahim)
-        assert shop.people.name == "Ibrahim"
+        assert shop.people.staff.name == "Ibrahim"
         lines = (await shop.lines("signed_in"))[-2:]
         assert [line.facts["name"] for line in lines] == ["Ngozi", "Ibrahim"]
         assert lines[1].facts["after"] == shop.id("Ngozi")
@@ -174,10 +174,10 @@ def test_locking_is_at_once_and_written_down(tmp_path: Path, leave: str, why: Le
     async def act(shop: Shop) -> None:
         await shop.sign_in("Ngozi")
         heard: list[bool] = []
-        shop.people.on_change(lambda: heard.append(shop.people.current is None))
+        shop.people.on_change(lambda: heard.append(shop.people.staff.current is None))
         getattr(shop.people, leave)()
         assert heard == [True]
-        assert shop.people.name == "Ngozi"  # for money that is still on its way
+        assert shop.people.staff.name == "Ngozi"  # for money that is still on its way
         await shop.people.parted()
         (line,) = (await shop.lines("signed_out"))[-1:]
         assert (line.subject, line.facts["why"]) == (shop.id("Ngozi"), why)
@@ -190,7 +190,7 @@ def test_who_stands_there_when_the_till_closes_is_written_down(tmp_path: Path) -
         await shop.sign_in("Ngozi")
 
     async def look(shop: Shop) -> None:
-        assert shop.people.current is None
+        assert shop.people.staff.current is None
         assert (await shop.lines("signed_out"))[-1].facts["why"] == "closed"
 
     at_the_counter(tmp_path, leave)
@@ -207,7 +207,7 @@ def test_a_manager_approves_and_the_cashier_stays(tmp_path: Path) -> None:
         assert shop.people.why_not == ""
         assert signer(await shop.people.approve(shop.pin("Tunde"), act="enter the outcome of tv1")) == "Tunde"
         assert signer(await shop.people.approve(shop.pin("Tunde"), act="again", who=shop.id("Tunde"))) == "Tunde"
-        assert shop.people.name == "Ngozi"
+        assert shop.people.staff.name == "Ngozi"
         line = (await shop.lines("act_approved"))[0]
         assert (line.subject, line.facts["act"]) == (shop.id("Tunde"), "enter the outcome of tv1")
         assert line.facts["asked_by"] == shop.id("Ngozi")
@@ -239,8 +239,8 @@ def test_wrong_approvals_shut_their_own_door_and_no_managers(tmp_path: Path) -> 
 
 def test_practice_begins_with_a_cashier_at_the_counter_and_a_manager_everybody_knows(tmp_path: Path) -> None:
     async def act(shop: Shop) -> None:
-        assert shop.people.name == "Cashier"
-        assert shop.people.may(Right.SELL)
+        assert shop.people.staff.name == "Cashier"
+        assert shop.people.staff.may(Right.SELL)
         assert signer(await shop.people.approve(Pin(b"246810"), act="x")) == "Practice manager"
         shop.people.lock()
         shown = {view.member.name: view.practice_pin for view in shop.people.who_may_sign_in()}
@@ -263,7 +263,7 @@ def test_practice_people_are_there_again_when_the_practice_book_begins_anew(tmp_
         await again
         stop()
         assert [view.member.name for view in shop.people.who_may_sign_in()] == ["Cashier", "Practice manager"]
-        assert shop.people.name == "Practice manager"
+        assert shop.people.staff.name == "Practice manager"
         assert len(await shop.lines("person_added")) == 2
 
     at_the_counter(tmp_path, act, environment=Environment.SANDBOX)
@@ -273,7 +273,7 @@ def test_a_real_till_begins_with_nobody(tmp_path: Path) -> None:
     async def go() -> None:
         async with counter(tmp_path, Environment.LIVE) as shop:
             assert shop.people.has_nobody
-            assert shop.people.current is None
+            assert shop.people.staff.current is None
             assert shop.people.why_not
 
     run(go())
@@ -300,12 +300,12 @@ def test_no_pin_is_in_the_book_and_every_pin_was_wiped(tmp_path: Path) -> None:
 def test_only_who_may_sell_is_written_down_as_who_sold(tmp_path: Path, name: str, sells: bool) -> None:
     async def act(shop: Shop) -> None:
         with pytest.raises(KnownError, match="locked"):
-            shop.people.seller()
+            shop.people.staff.seller()
         await shop.sign_in(name)
         if sells:
-            assert shop.people.seller() == name
+            assert shop.people.staff.seller() == name
         else:
             with pytest.raises(KnownError, match="not yours"):
-                shop.people.seller()
+                shop.people.staff.seller()
 
     at_the_counter(tmp_path, act)

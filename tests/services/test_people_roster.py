@@ -112,7 +112,7 @@ def test_who_was_let_go_cannot_sign_in_and_is_sent_away_from_the_counter(tmp_pat
         await shop.sign_in("Ada")
         await shop.roster.set_role(shop.id("Tunde"), Role.OWNER)
         await shop.roster.let_go(shop.id("Ada"))
-        assert shop.people.current is None
+        assert shop.people.staff.current is None
         assert (await shop.people.sign_in(shop.id("Ada"), shop.pin("Ada"))).member is None
         await shop.sign_in("Tunde")
         await shop.roster.take_back(shop.id("Ada"))
@@ -136,7 +136,7 @@ def test_the_last_owner_stays(tmp_path: Path) -> None:
         for act in (shop.roster.let_go(shop.id("Ada")), shop.roster.set_role(shop.id("Ada"), Role.CASHIER)):
             with pytest.raises(KnownError, match="One owner"):
                 await act
-        assert shop.people.name == "Ada"
+        assert shop.people.staff.name == "Ada"
 
     at_the_counter(tmp_path, go)
 
@@ -227,7 +227,7 @@ def test_a_manager_lets_somebody_try_again_with_nobody_signed_in(tmp_path: Path)
         assert not await shop.roster.unlock(ngozi, who=tunde, managers=Pin(b"000000"))
         assert shop.people.wait(ngozi)
         assert await shop.roster.unlock(ngozi, who=tunde, managers=shop.pin("Tunde"))
-        assert shop.people.current is None
+        assert shop.people.staff.current is None
         await shop.sign_in("Ngozi")
 
     at_the_counter(tmp_path, go)

@@ -39,7 +39,7 @@ async def cannot_be_looked_at(shop: Shop, name: str, why: str) -> None:
     for digits in (shop.pins[name], b"000000"):
         with pytest.raises(KnownError, match=why):
             await shop.people.sign_in(shop.id(name), Pin(digits))
-    assert shop.people.current is None
+    assert shop.people.staff.current is None
     assert not shop.people.wait(shop.id(name))
     assert len(await shop.lines()) == before
 
@@ -180,7 +180,7 @@ def test_a_locked_keyring_makes_no_second_pepper_and_a_pin_set_meanwhile_is_seal
     async def act(shop: Shop) -> None:
         pepper = safe.entry("pin_pepper")
         await shop.sign_in("Ada")
-        shop.people.pepper = pin_pepper(safe.vault())  # as at a start
+        shop.people.pins.pepper = pin_pepper(safe.vault())  # as at a start
         safe.is_locked = True
         await shop.roster.take_on("Bola", Role.CASHIER, *fresh(shop, b"830154"))
         assert not (await seals_of(shop))["Bola"].pepper

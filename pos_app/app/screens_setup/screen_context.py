@@ -62,7 +62,7 @@ class ScreenContext:
     @property
     def may(self) -> Callable[[Right], bool]:
         """What whoever stands at the counter may do."""
-        return self.room.door.people.may
+        return self.room.door.staff.may
 
     @property
     def in_place(self) -> OneTimeApproval:

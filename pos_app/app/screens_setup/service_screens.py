@@ -50,7 +50,7 @@ class ServiceScreens:
             context.environment,
             room.preferences,
             room.journal,
-            staff=context.room.door.people,
+            staff=context.room.door.staff,
             on_its_way=self._is_something_on_its_way,
             profile_of=self._profile_of,
             is_root=is_root(),
@@ -93,7 +93,7 @@ class ServiceScreens:
             licences,
             self._outside.examine,
             self._outside.gather,
-            SettingsTransfer(context.room.preferences, staff=context.room.door.people),
+            SettingsTransfer(context.room.preferences, staff=context.room.door.staff),
         )
         page = AboutPage(context.theme, desk, context.window.dialogs)
         tr = context.window.tr

@@ -7,12 +7,33 @@ from pos_app.domain.people import DelegatedRight, Leaving, Member, PersonView, R
 from pos_app.domain.pin import Pin
 
 
-class Counter(Protocol):
-    """Who stands at the counter."""
+class Standing(Protocol):
+    """Who stands at the counter, and what they may do."""
 
     @property
     def current(self) -> Member | None:
         """Who it is; None while the till is locked."""
+        ...
+
+    def may(self, right: Right) -> bool:
+        """Tell whether whoever stands here may do that."""
+        ...
+
+    def answers_for(self, role: Role) -> bool:
+        """Tell whether whoever stands here, or who signed for it, may change who has that role."""
+        ...
+
+    def give_back(self, loan: DelegatedRight) -> None:
+        """Let what was lent hold no longer."""
+        ...
+
+
+class Counter(Protocol):
+    """Who comes to the counter, leaves it and signs there."""
+
+    @property
+    def staff(self) -> Standing:
+        """Who stands there."""
         ...
 
     @property
@@ -25,20 +46,12 @@ class Counter(Protocol):
         """Why nobody can approve on this till; '' when somebody can."""
         ...
 
-    def may(self, right: Right) -> bool:
-        """Tell whether whoever stands here may do that."""
-        ...
-
     def everybody(self) -> tuple[PersonView, ...]:
         """Return everybody."""
         ...
 
     def who_may_sign_in(self) -> tuple[PersonView, ...]:
         """Return who works here now."""
-        ...
-
-    def answers_for(self, role: Role) -> bool:
-        """Tell whether whoever stands here, or who signed for it, may change who has that role."""
         ...
 
     def approvers(self, role: Role | None = None, *, right: Right = Right.APPROVE) -> tuple[PersonView, ...]:
@@ -59,10 +72,6 @@ class Counter(Protocol):
 
     async def lend(self, pin: Pin, *, right: Right, act: str, who: str) -> DelegatedRight | None:
         """Let somebody sign for one act of whoever stands here; None for a wrong PIN."""
-        ...
-
-    def give_back(self, loan: DelegatedRight) -> None:
-        """Let what was lent hold no longer."""
         ...
 
     def lock(self, why: Leaving = Leaving.LOCKED) -> None:

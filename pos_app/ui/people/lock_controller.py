@@ -76,7 +76,7 @@ class LockController(QObject):
 
     def show(self) -> None:
         """Lock the window or give it back, as whoever stands at the counter has it: the only way in."""
-        current = self._counter.current
+        current = self._counter.staff.current
         if current is not None:
             self._last = current.id
             if self._window.is_locked:
@@ -92,7 +92,7 @@ class LockController(QObject):
 
     def lock(self, why: Leaving = Leaving.LOCKED) -> None:
         """Lock it now, or when the customer's page has ended."""
-        if self._counter.current is None:
+        if self._counter.staff.current is None:
             self._waits_to_lock = None
             return
         if self._rules.is_held():
@@ -117,7 +117,7 @@ class LockController(QObject):
         while True:
             if self._waits_to_lock is Leaving.IDLE and self._idle.seconds < longest:
                 self._waits_to_lock = None  # somebody came while the customer's page was there
-            if self._waits_to_lock is not None or self._counter.current is None:
+            if self._waits_to_lock is not None or self._counter.staff.current is None:
                 await sleep(_LOOKS_AGAIN)
             else:
                 await sleep(_LOOKS_AGAIN)  # short looks: somebody may ask for the lock meanwhile

@@ -28,7 +28,7 @@ class DelegationDialog(ApprovalDialog):
         if loan is None:
             return False
         if self._is_left:  # who walked away from the sheet borrows nothing
-            self._counter.give_back(loan)
+            self._counter.staff.give_back(loan)
             return False
         self.loan = loan
         return True
@@ -44,11 +44,11 @@ class OneTimeApproval:
 
     def may(self, right: Right) -> bool:
         """Tell whether it may be done now."""
-        return self._counter.may(right)
+        return self._counter.staff.may(right)
 
     def can(self, right: Right, role: Role | None = None) -> bool:
         """Tell whether it may be done now, or once somebody has signed."""
-        current = self._counter.current
+        current = self._counter.staff.current
         if self._is_free(right, role):
             return True
         return current is not None and current.borrows and bool(self._counter.approvers(role, right=right))
@@ -60,7 +60,7 @@ class OneTimeApproval:
 
     def give_back(self, loan: DelegatedRight) -> None:
         """Let it hold no longer."""
-        self._counter.give_back(loan)
+        self._counter.staff.give_back(loan)
 
     @asynccontextmanager
     async def signed(self, approval: ApprovalRequest) -> AsyncGenerator[bool]:
@@ -73,10 +73,10 @@ class OneTimeApproval:
             yield loan is not None
         finally:
             if loan is not None:
-                self._counter.give_back(loan)
+                self._counter.staff.give_back(loan)
 
     def _is_free(self, right: Right, role: Role | None) -> bool:
-        return self._counter.may(right) and (role is None or self._counter.answers_for(role))
+        return self._counter.staff.may(right) and (role is None or self._counter.staff.answers_for(role))
 
 
 def signed(in_place: OneTimeApproval | None, approval: ApprovalRequest) -> AbstractAsyncContextManager[bool]:

@@ -75,10 +75,10 @@ class PeopleSection(QWidget):
             if self._rows:
                 self._add(SeparatorLine())
             self._add(self._row(view))
-        current = self._counter.current
-        self._take_on.setVisible(self._counter.may(Right.PEOPLE))
+        current = self._counter.staff.current
+        self._take_on.setVisible(self._counter.staff.may(Right.PEOPLE))
         self._own_pin.setEnabled(current is not None)
-        self._code.setVisible(self._counter.may(Right.GO_LIVE) and current is not None)
+        self._code.setVisible(self._counter.staff.may(Right.GO_LIVE) and current is not None)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -129,10 +129,10 @@ class PeopleSection(QWidget):
     def _can_change(self, role: Role) -> bool:
         """Tell whether it may be done by whoever is here, or once an owner has signed."""
         is_there = self._in_place is not None and self._in_place.can(Right.PEOPLE, role)
-        return self._counter.answers_for(role) or (self._counter.may(Right.PEOPLE) and is_there)
+        return self._counter.staff.answers_for(role) or (self._counter.staff.may(Right.PEOPLE) and is_there)
 
     def _roles(self) -> tuple[Role, ...]:
-        return tuple(role for role in Role if self._counter.answers_for(role))
+        return tuple(role for role in Role if self._counter.staff.answers_for(role))
 
     async def _open_take_on(self) -> bool:
         return await self._open(TakeOnDialog(self._theme, self._office, self._roles())) is not None

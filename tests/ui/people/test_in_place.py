@@ -29,7 +29,7 @@ class Office:
         self.lobby = lobby
         people, window = lobby.shop.people, lobby.window
         self.preferences = openers.preferences(
-            lobby.shop.journal, folder, may=people.may, who=people.who, now=lambda: NOON
+            lobby.shop.journal, folder, may=people.staff.may, who=people.staff.who, now=lambda: NOON
         )
         in_place = OneTimeApproval(theme, people, window.dialogs)
         section = PeopleSection(theme, people, lobby.shop.roster, dialogs=window.dialogs, in_place=in_place)
@@ -42,7 +42,7 @@ class Office:
                 Section("owner", "Owner’s", "", "wrench", ShopPage(theme), Right.SERVICE),
                 Section("people", "People", "", "users", section, Right.PEOPLE, saves=False, is_framed=False),
             ),
-            may=people.may,
+            may=people.staff.may,
             in_place=in_place,
         )
         window.add_screen(RailItem("settings", "Settings", "sliders", "F6"), self.screen)
@@ -88,25 +88,25 @@ def test_a_manager_opens_a_page_for_one_change_and_the_cashier_stays(office: Off
     lobby, people = office.lobby, office.lobby.shop.people
     assert office.is_refused
     office.open_with("Tunde")
-    assert people.name == "Ngozi"
+    assert people.staff.name == "Ngozi"
     assert lobby.says("Opened by Tunde, for one change")
     office.call_it("Adeola Stores")
     lobby.until(lambda: office.preferences.now.shop_name == "Adeola Stores")
     lobby.until(lambda: office.is_refused)
-    assert not people.may(Right.SETTINGS)
+    assert not people.staff.may(Right.SETTINGS)
     (approved,) = lobby.do(lobby.shop.lines("act_approved"))
     assert (approved.facts["name"], approved.facts["asked_by"]) == ("Tunde", lobby.shop.id("Ngozi"))
     assert approved.facts["act"] == "open settings shop"
     (changed,) = lobby.do(lobby.shop.lines("settings_changed"))
     assert changed.facts["who"] == "Ngozi, signed by Tunde"
-    assert people.who() == "Ngozi"
+    assert people.staff.who() == "Ngozi"
 
 
 @pytest.mark.parametrize("leave", ["another section", "another screen", "lock", "close it"])
 def test_what_was_opened_is_closed_when_it_is_left(office: Office, leave: str) -> None:
     lobby, people = office.lobby, office.lobby.shop.people
     office.open_with("Tunde")
-    assert people.may(Right.SETTINGS)
+    assert people.staff.may(Right.SETTINGS)
     match leave:
         case "another section":
             office.screen.open_section("screen")
@@ -117,7 +117,7 @@ def test_what_was_opened_is_closed_when_it_is_left(office: Office, leave: str) -
             lobby.sign_in("Ngozi")
         case _:
             click(button(office.screen, "Close it"))
-    assert not people.may(Right.SETTINGS)
+    assert not people.staff.may(Right.SETTINGS)
     lobby.window.open_screen("settings")
     assert office.is_refused
 
@@ -133,13 +133,13 @@ def test_what_is_the_owners_no_manager_opens_and_a_wrong_pin_opens_nothing(offic
     lobby.type_pin("Tunde")
     press(lobby.window, Key.Key_F9)
     lobby.until(lambda: lobby.says("Wrong PIN."))
-    assert not people.may(Right.SERVICE)
+    assert not people.staff.may(Right.SERVICE)
     assert lobby.window.dialogs.top is sheet
     lobby.type_pin("Ada")
     press(lobby.window, Key.Key_F9)
-    lobby.until(lambda: people.may(Right.SERVICE))
-    assert not people.may(Right.SETTINGS)  # one thing is lent, not everything that the owner may
-    assert not people.may(Right.GO_LIVE)
+    lobby.until(lambda: people.staff.may(Right.SERVICE))
+    assert not people.staff.may(Right.SETTINGS)  # one thing is lent, not everything that the owner may
+    assert not people.staff.may(Right.GO_LIVE)
 
 
 def test_who_only_looks_borrows_nothing(office: Office) -> None:
@@ -171,8 +171,8 @@ def test_a_manager_changes_an_owner_on_the_owners_word_only(office: Office) -> N
     write(lobby.window, "Adaeze")
     press(lobby.window, Key.Key_F9)
     lobby.until(lambda: any(view.member.name == "Adaeze" for view in lobby.shop.people.everybody()))
-    lobby.until(lambda: not lobby.shop.people.answers_for(Role.OWNER))
-    assert lobby.shop.people.name == "Tunde"
+    lobby.until(lambda: not lobby.shop.people.staff.answers_for(Role.OWNER))
+    assert lobby.shop.people.staff.name == "Tunde"
     (line_,) = lobby.do(lobby.shop.lines("person_changed"))
     assert line_.facts["by"] == lobby.shop.id("Adaeze")
     (approved,) = lobby.do(lobby.shop.lines("act_approved"))

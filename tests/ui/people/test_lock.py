@@ -102,7 +102,7 @@ def test_a_sale_is_kept_for_whoever_comes_and_its_card_is_not(lobby: Lobby) -> N
     assert lobby.tile("Ngozi").accessibleDescription() == "Cashier · has an open sale"
     assert lobby.tile("Ngozi").isChecked()
     lobby.sign_in("Ibrahim")
-    assert lobby.shop.people.name == "Ibrahim"
+    assert lobby.shop.people.staff.name == "Ibrahim"
     assert lobby.entry.form.draft == draft
     assert VISA[-4:].decode() not in repr(words(lobby.window))
 

@@ -69,7 +69,7 @@ def test_a_first_start_makes_an_owner_who_signs_in(place: tuple[QtBot, TillWindo
         found_owner(lobby)
         lobby.type_pin("Ada")
         lobby.until(lambda: not lobby.window.is_locked)
-        assert lobby.shop.people.may(Right.GO_LIVE)
+        assert lobby.shop.people.staff.may(Right.GO_LIVE)
 
 
 def of_books_that_are_gone(code: bytes) -> Safe:
@@ -182,7 +182,7 @@ def test_a_manager_gives_another_pin_and_nobody_is_signed_in_by_it(
         click(lobby.tile("Ngozi"))
         write(lobby.window, new)
         lobby.until(lambda: not lobby.window.is_locked)
-        assert lobby.shop.people.name == "Ngozi"
+        assert lobby.shop.people.staff.name == "Ngozi"
 
 
 def test_a_wrong_managers_pin_changes_nothing_and_wipes_all(place: tuple[QtBot, TillWindow, Theme, Path]) -> None:

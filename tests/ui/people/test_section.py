@@ -218,7 +218,7 @@ def test_a_manager_signs_in_place_and_the_cashier_stays(lobby: Lobby, theme: The
     assert chosen.result() == "done"
     assert dialog.approval is not None
     assert dialog.approval.by.name == "Tunde"
-    assert lobby.shop.people.name == "Ngozi"
+    assert lobby.shop.people.staff.name == "Ngozi"
     assert not lobby.window.is_locked
 
 

@@ -34,7 +34,7 @@ def test_with_the_keyboard_alone(lobby: Lobby) -> None:
     assert lobby.tile("Ngozi").isChecked()
     lobby.type_pin("Ngozi")
     lobby.until(lambda: not lobby.window.is_locked)
-    assert lobby.shop.people.name == "Ngozi"
+    assert lobby.shop.people.staff.name == "Ngozi"
     assert lobby.entry.form.amount.amount.hasFocus()
 
 
@@ -43,7 +43,7 @@ def test_with_the_pointer_alone(lobby: Lobby) -> None:
     for digit in lobby.shop.pins["Ibrahim"].decode():
         click(button(lobby.window, digit))
     lobby.until(lambda: not lobby.window.is_locked)
-    assert lobby.shop.people.name == "Ibrahim"
+    assert lobby.shop.people.staff.name == "Ibrahim"
 
 
 def test_digits_go_to_the_pin_wherever_the_keyboard_is(lobby: Lobby) -> None:
