@@ -40,6 +40,7 @@ class InFlight:
     next_ask_at: datetime | None = None
     problem: str = ""
     left: asyncio.Event = field(default_factory=asyncio.Event)  # the walk is over: nothing more will be sent
+    ruling: asyncio.Lock = field(default_factory=asyncio.Lock)  # an answer and a manager's close take turns
 
     @property
     def is_asked_about(self) -> bool:
@@ -109,6 +110,12 @@ class InFlightPayments:
         one.close_approval()
         if self._underway.get(one.reference) is one:
             del self._underway[one.reference]
+
+    async def close_by_manager(self, one: InFlight, facts: Mapping[str, Fact]) -> payments.Seen:
+        """Have a manager's close written between two answers. One that was on its way meanwhile is looked at behind it:
+        what was closed already must not open the payment again."""
+        async with one.ruling:
+            return await self.observe(one, Observation.MANAGER_CLOSES, facts)
 
     async def observe(self, one: InFlight, seen: Observation, facts: Mapping[str, Fact] | None = None) -> payments.Seen:
         """Have it ruled on and written down; JournalFault means that it was not, and nothing has changed."""

@@ -8,7 +8,7 @@ from pos_app.domain.cards import CardSecret, brand_of
 from pos_app.domain.clock import Clock
 from pos_app.domain.errors import KnownError
 from pos_app.domain.money import Currency
-from pos_app.domain.payment import FINAL, Observation, Word
+from pos_app.domain.payment import FINAL, Word
 from pos_app.domain.payment_view import PaymentView, SaleView
 from pos_app.domain.people import SignedApproval, Staff, closing_payment
 from pos_app.domain.polling import RHYTHM, PollingIntervals
@@ -160,7 +160,7 @@ class Payments:
         manager = self._staff.approved(approval, closing_payment(reference))
         one = await self._find(reference)
         facts: dict[str, Fact] = {"reason": why, "manager": manager}
-        work = self._in_flight.observe(one, Observation.MANAGER_CLOSES, facts)
+        work = self._in_flight.close_by_manager(one, facts)
         seen = await self._background.see_through(work, f"the closing of {reference}")
         self._watcher.watch(one)
         if seen.before is seen.ruling.state:

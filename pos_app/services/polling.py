@@ -301,13 +301,14 @@ class ResultPolling:
 
     async def _note(self, watch: _PolledPayment, answer: _Answer) -> None:
         one = watch.one
-        if self._is_news(watch, answer):
-            state = one.state
-            facts = {**answer.facts, "asked": one.asked, **({"answer": answer.word} if answer.word else {})}
-            await self._in_flight.observe(one, answer.seen, facts)
-            watch.written, watch.written_at = (one.state, answer.text), self._clock.monotonic()
-            one.answer = answer.word or one.answer
-            log.info("%s: %s, from %s to %s", one.reference, answer.seen.value, state.value, one.state.value)
+        async with one.ruling:  # no manager closes it between the look and the line
+            if self._is_news(watch, answer):
+                state = one.state
+                facts = {**answer.facts, "asked": one.asked, **({"answer": answer.word} if answer.word else {})}
+                await self._in_flight.observe(one, answer.seen, facts)
+                watch.written, watch.written_at = (one.state, answer.text), self._clock.monotonic()
+                one.answer = answer.word or one.answer
+                log.info("%s: %s, from %s to %s", one.reference, answer.seen.value, state.value, one.state.value)
         one.problem = ""
         is_old = self._age(watch) >= self._intervals.patience
         if is_old and one.state in _PATIENT and not self._is_second_awaited(watch):

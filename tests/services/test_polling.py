@@ -6,11 +6,12 @@ When it asks, how close together, and that it asks one question at a time.
 import asyncio
 import heapq
 import itertools
-from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator
+from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import apsw
 import pytest
@@ -830,3 +831,30 @@ def test_failed_from_elsewhere_is_nothing_clear(tmp_path: Path) -> None:
         assert one.state is S.FAILED
 
     in_the_night(tmp_path, failed, act)
+
+
+def test_an_answer_that_was_on_its_way_while_a_manager_closed_is_the_one_that_was_closed(tmp_path: Path) -> None:
+    closing: list[asyncio.Task[object]] = []
+    closes: list[Callable[[], Coroutine[Any, Any, object]]] = []
+
+    async def other_money() -> Verification:
+        if closes:
+            closing.append(asyncio.create_task(closes.pop()()))
+            await asyncio.sleep(0)  # it is being written
+        return replace(PAID, requested_amount="7.00")
+
+    async def act(here: Night) -> None:
+        one = await here.attempt(S.VERIFYING)
+        await here.watcher.next_answer(one)
+        assert one.state is S.UNKNOWN
+        closes.append(lambda: here.in_flight.close_by_manager(one, {}))
+        here.watcher.ask_now(one)
+        await pass_time(here, 1)  # the same money, now of a payment that is not sure: it is news
+        (closed,) = closing
+        await closed
+        assert one.state is S.CLOSED_BY_MANAGER
+        found = await here.journal.read(payment_views.attempt_of, one.reference)
+        assert found is not None
+        assert found.state is S.CLOSED_BY_MANAGER
+
+    in_the_night(tmp_path, other_money, act)
