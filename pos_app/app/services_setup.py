@@ -52,6 +52,7 @@ from pos_app.services.preferences import Preferences
 from pos_app.services.printing import Printing
 from pos_app.services.shift import Shift
 from pos_app.services.updates import UpdateRules, Updates
+from pos_app.services.webhook_tasks import WebhookTasks
 from pos_app.services.webhooks import IntakeBudget, Webhooks
 from pos_app.system import release_key
 from pos_app.system.keyring_storage import KeyringStorage
@@ -82,6 +83,7 @@ class TillServices:
     webhook_endpoint: WebhookEndpoint
     connection: Connection
     notices: Webhooks
+    webhook_tasks: WebhookTasks
     activity: Activity
     payments: Payments
     tv: TvServices
@@ -163,7 +165,17 @@ async def open_services(
 
         budget = IntakeBudget(places.inbox.parent, monotonic=time.monotonic)
         notices = Webhooks(inbox, service.pairs, told=told, budget=budget)
-        activity = _open_activity(journal, line, webhook_endpoint, notices, payments, staff)
+        webhook_tasks = WebhookTasks(journal, inbox, payments, line, clock=clock)
+        activity = Activity(
+            journal,
+            inbox,
+            notices,
+            line,
+            tasks=webhook_tasks,
+            clock=clock,
+            staff=staff,
+            refused=lambda: webhook_endpoint.refused,
+        )
         file = SettingsFile(places.settings, now=now, environment=places.environment)
         tv = open_tv_services(journal, inbox, line, process, people=people)
         preferences = Preferences(process.settings.settings, file, journal, environment=places.environment, staff=staff)
@@ -171,7 +183,7 @@ async def open_services(
         stack.push_async_callback(printing.close)
         history = History(journal, activity, check_payment=payments.check_now, staff=staff)
         stack.push_async_callback(history.close)
-        for work in (payments, tv.orders, activity):
+        for work in (payments, tv.orders, webhook_tasks):
             stack.push_async_callback(work.close)  # before the line to the service closes
 
         async def forget_practice() -> None:
@@ -180,7 +192,7 @@ async def open_services(
                 raise KnownError("Another program collects the notices: `pos-app listen`. End that one first.")
             await tv.orders.forget()  # with none on its way there is nothing to lose, should a payment refuse
             await payments.forget()
-            await activity.forget()
+            await webhook_tasks.forget()
             printing.forget()
 
         practice = None
@@ -196,7 +208,7 @@ async def open_services(
             webhook_endpoint.listening(notices, header=service.header, practice=practice, told=payments.settle)
         )
         left_open, orders_left_open = await payments.recover(), await tv.orders.recover()
-        await activity.recover()
+        await webhook_tasks.recover()
         books = BooksWatch(journal, inbox, rescue=backups.rescue)
         await stack.enter_async_context(meanwhile(books.watch()))
         await stack.enter_async_context(meanwhile(backups.keep_on()))
@@ -208,6 +220,7 @@ async def open_services(
             webhook_endpoint,
             connection,
             notices,
+            webhook_tasks,
             activity,
             payments,
             tv,
@@ -265,26 +278,6 @@ def _open_payments(
         staff=staff,
         clock=SystemClock(),
         random_bytes=os.urandom,
-    )
-
-
-def _open_activity(
-    journal: Journal,
-    service: ServiceConnection,
-    webhook_endpoint: WebhookEndpoint,
-    notices: Webhooks,
-    payments: Payments,
-    staff: Staff,
-) -> Activity:
-    return Activity(
-        journal,
-        webhook_endpoint.inbox,
-        notices,
-        payments,
-        service,
-        clock=SystemClock(),
-        refused=lambda: webhook_endpoint.refused,
-        staff=staff,
     )
 
 

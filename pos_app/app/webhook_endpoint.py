@@ -13,6 +13,7 @@ from pos_app.app.process import TillProcess, now
 from pos_app.domain.connection import Feed
 from pos_app.domain.events import Changed, Topic
 from pos_app.domain.references import is_askable
+from pos_app.domain.webhooks import PERSONAL_DAYS
 from pos_app.journal import inbox_views
 from pos_app.journal.errors import JournalFault, JournalInUse
 from pos_app.journal.inbox import Inbox
@@ -30,7 +31,6 @@ from pos_app.webhook_server.server import AddressTaken, WebhookServer
 _log: Final = logging.getLogger(__name__)
 
 _MOST_WAITING: Final = 1000
-_PERSONAL_DAYS: Final = 30
 _PURGES_EVERY: Final = 3600.0
 _HOSTS: Final = {NoticeAddress.LOOPBACK: "127.0.0.1", NoticeAddress.LAN: "0.0.0.0"}  # noqa: S104  # the owner chose it
 
@@ -160,7 +160,7 @@ async def purge_now_and_then(inbox: Inbox) -> None:
     """Delete old personal payloads, for as long as this goes on."""
     while True:
         try:
-            purged = await inbox.purge(now() - timedelta(days=_PERSONAL_DAYS))
+            purged = await inbox.purge(now() - timedelta(days=PERSONAL_DAYS))
             if purged:
                 _log.info("Personal data of %d notices was deleted", len(purged))
         except JournalFault as broken:

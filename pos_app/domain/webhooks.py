@@ -8,6 +8,7 @@ from typing import cast
 
 from pos_app.domain.references import folded
 
+PERSONAL_DAYS = 30  # that what a payer told of themselves is kept
 _LONGEST_PART = 120
 
 

@@ -1,11 +1,15 @@
 """The line to the payment service: which client is spoken through, asked for at the moment of use."""
 
 from collections.abc import Callable
+from datetime import timedelta
+from typing import Final
 
 from pos_app.domain.errors import KnownError
 from pos_app.domain.verification import ServicePlace
 from pos_app.gateway.client import ServiceClient
 from pos_app.gateway.profile import ServiceProfile
+
+_USUAL_OFFSET: Final = timedelta(hours=1)
 
 
 class ServiceConnection:
@@ -38,6 +42,11 @@ class ServiceConnection:
     def profile(self) -> ServiceProfile | None:
         """What is known of the service that is spoken to."""
         return self._client.profile if self._client is not None else None
+
+    @property
+    def utc_offset(self) -> timedelta:
+        """How far ahead of UTC the service writes its times without an offset."""
+        return self._client.profile.utc_offset if self._client is not None else _USUAL_OFFSET
 
     def need_keys(self, otherwise: str) -> ServiceClient:
         """Return the client in use; KnownError with the sentence `otherwise` where it has no keys or there is none."""

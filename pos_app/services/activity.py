@@ -1,10 +1,8 @@
 """Activity as a counter knows it: every notice with what it is worth, asked about, matched, and sent once more."""
 
-import asyncio
-import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from datetime import datetime, timedelta
-from typing import Final, Protocol
+from typing import Final
 
 from pos_app.domain.card_words import own_words
 from pos_app.domain.clock import Clock
@@ -12,7 +10,6 @@ from pos_app.domain.connection import Feed
 from pos_app.domain.errors import KnownError
 from pos_app.domain.people import Right, Staff
 from pos_app.domain.plain_text import plain
-from pos_app.domain.polling import NOTICE_RHYTHM, WebhookPollingIntervals
 from pos_app.domain.references import folded, is_askable
 from pos_app.domain.webhook_mask import masked_row, masked_view
 from pos_app.domain.webhook_view import (
@@ -26,104 +23,43 @@ from pos_app.domain.webhook_view import (
 )
 from pos_app.gateway.service_connection import ServiceConnection
 from pos_app.journal import inbox_arrivals, payment_views, webhook_judgements, webhook_matching, webhook_views
-from pos_app.journal.errors import JournalFault
 from pos_app.journal.inbox import Inbox
 from pos_app.journal.store import Journal
 from pos_app.journal.webhook_resends import resends_of
 from pos_app.journal.webhook_views import Judgement
-from pos_app.services.background_tasks import BackgroundTasks
-from pos_app.services.webhook_judging import ServiceAnswer, WebhookJudging, came_elsewhere
-from pos_app.services.webhook_polling import WebhookPolling
-from pos_app.services.webhook_processing import WebhookProcessing
 from pos_app.services.webhook_reading import read_named
-from pos_app.services.webhook_resending import WebhookResending
+from pos_app.services.webhook_tasks import WebhookTasks
 from pos_app.services.webhook_view import KnownNotice, gone, heard_of_payment, is_about_money, row_of, view_of
 from pos_app.services.webhooks import Webhooks
 
 _LONGEST_NOTE: Final = 200
-_USUAL_OFFSET: Final = timedelta(hours=1)
 _SILENT_AFTER: Final = timedelta(minutes=5)
 _SILENT_UNTIL: Final = timedelta(days=1)
 
-Sleep = Callable[[float], Awaitable[None]]
-
-log = logging.getLogger(__name__)
-
-
-class PaymentsAskedAbout(Protocol):
-    """The card payments of this till, as far as a notice of one has to do with them."""
-
-    def settle(self, reference: str) -> None:
-        """Hear that something may be known of this reference: it is asked about at once."""
-        ...
-
-    async def check_now(self, reference: str) -> None:
-        """Ask for the result at once; returns when an answer, or none, has come."""
-        ...
-
 
 class Activity:
-    """Every notice of one till. Its tasks are its own: no screen can end them.
-
-    A notice of one of the `payments` of this till makes those ask, whenever it came.
-    """
+    """Every notice of one till. What goes on without anybody is done by its `tasks`."""
 
     def __init__(
         self,
         journal: Journal,
         inbox: Inbox,
         notices: Webhooks,
-        payments: PaymentsAskedAbout,
         service: ServiceConnection,
         *,
+        tasks: WebhookTasks,
         clock: Clock,
-        refused: Callable[[], int] = lambda: 0,
-        personal_days: Callable[[], int] = lambda: 30,
         staff: Staff,
-        sleep: Sleep = asyncio.sleep,
-        intervals: WebhookPollingIntervals = NOTICE_RHYTHM,
+        refused: Callable[[], int],
     ) -> None:
         self._journal = journal
         self._inbox = inbox
         self._notices = notices
         self._service = service
+        self._tasks = tasks
         self._clock = clock
-        self._payments = payments
-        self._refused = refused
-        self._personal_days = personal_days
         self._staff = staff
-        self._background = BackgroundTasks()
-        self._resending = WebhookResending(journal, service, clock=clock)
-        judging = self._judging = WebhookJudging(journal, inbox, offset=lambda: self._offset, place=service.place)
-        self._asking = WebhookPolling(
-            lambda: client.verify if (client := service.for_results) else None,
-            self._hear,
-            self._ask_on,
-            is_unknown=service.says_unknown_reference,
-            place=service.place,
-            lies_elsewhere=judging.lies_elsewhere,
-            clock=clock,
-            sleep=sleep,
-            intervals=intervals,
-        )
-        self._sleep, self._intervals = sleep, intervals
-        self._rounds = WebhookProcessing(
-            journal,
-            inbox,
-            judging,
-            self._asking,
-            settle=payments.settle,
-            purge=self.purge,
-            sleep=sleep,
-            intervals=intervals,
-        )
-        self._stop_hearing = service.listen(self._asking.speak)
-
-    async def recover(self) -> None:
-        """At start: begin to judge what came meanwhile, and to ask on about what has no answer yet."""
-        await self._resending.recover()
-        self._rounds.begin(self._background)
-        self._background.start(self._take_up(), "what was judged before")
+        self._refused = refused  # how many were turned away
 
     async def rows(
         self, *, kind: frozenset[NoticeKind] | None = None, before: str = "", most: int = 100
@@ -131,7 +67,7 @@ class Activity:
         """Read a page of notices, newest first; the next page is before the last row of this one."""
         mark = await self._mark()
         page = await self._journal.read(webhook_views.page, mark, kind, before, most)
-        found = await self._inbox.read(read_named, mark, [each.item for each in page], self._offset)
+        found = await self._inbox.read(read_named, mark, [each.item for each in page], self._service.utc_offset)
         ours = await self._journal.read(webhook_views.attempts_about, [each.reference for each in page])
         rows = (row_of(each, found.get(each.item) or gone(each), ours.get(folded(each.reference))) for each in page)
         return tuple(rows if self._sees_people else map(masked_row, rows))
@@ -149,21 +85,15 @@ class Activity:
         if not self._staff.may(Right.NOTE):
             return
         work = webhook_judgements.mark_seen(self._journal, await self._mark(), row)
-        await self._background.see_through(work, "what was seen")
+        await self._tasks.see_through(work, "what was seen")
 
     async def check_now(self, row: str) -> None:
         """Ask the service about a notice; returns when an answer, or none, has come."""
         self._need(Right.SELL)
         judgement = await self._judgement(await self._mark(), row)
-        reference = judgement.reference
-        if not is_about_money(judgement) or not is_askable(reference):
+        if not is_about_money(judgement) or not is_askable(judgement.reference):
             raise KnownError("The service cannot be asked about this notice.")
-        ours = await self._journal.read(webhook_views.attempt_about, reference)
-        if ours is None:
-            await self._asking.ask_now(reference, judgement.arrived_at)
-        else:
-            await self._payments.check_now(ours.reference)
-            await self._rounds.look_again(ours.reference)
+        await self._tasks.ask_now(judgement.reference, judgement.arrived_at)
 
     async def match_to_sale(self, row: str, sale: int) -> None:
         """Say which sale the money is for. KnownError with a sentence: it is matched to nothing."""
@@ -174,7 +104,7 @@ class Activity:
             raise KnownError("This notice is not about money that came in for a sale.")
         manager = self._staff.who() if self._staff.may(Right.APPROVE) else ""
         work = webhook_matching.match(self._journal, mark, row, sale=sale, manager=manager)
-        await self._background.see_through(work, f"the match of notice {row}")
+        await self._tasks.see_through(work, f"the match of notice {row}")
 
     async def take_match_back(self, row: str) -> None:
         """Say that the money is for no sale after all. KnownError with a sentence: the service has confirmed it."""
@@ -184,7 +114,7 @@ class Activity:
         work = webhook_matching.unmatch(
             self._journal, mark, row, manager=self._staff.who() if self._staff.may(Right.APPROVE) else ""
         )
-        await self._background.see_through(work, f"the match of notice {row}")
+        await self._tasks.see_through(work, f"the match of notice {row}")
 
     async def match_to_note(self, row: str, note: str) -> None:
         """Say in words what the money is for."""
@@ -193,7 +123,7 @@ class Activity:
         mark = await self._mark()
         await self._judgement(mark, row)
         work = webhook_matching.note(self._journal, mark, row, note=words)
-        await self._background.see_through(work, f"the note on notice {row}")
+        await self._tasks.see_through(work, f"the note on notice {row}")
 
     async def show_personal(self, row: str) -> NoticeView:
         """Read one notice with its personal fields; that it was done, and by whom, is written down first."""
@@ -206,27 +136,13 @@ class Activity:
         await webhook_judgements.show_personal(self._journal, mark, row, who=name)
         return await self._view(row, with_personal=True)
 
-    async def purge(self) -> int:
-        """Delete the personal payloads that are older than the set days, and count them.
-
-        Where another program holds the inbox, that one does it.
-        """
-        if not self._inbox.is_ours:
-            return 0
-        before = self._clock.now() - timedelta(days=self._personal_days())
-        mark = await self._mark()
-        if not await self._inbox.read(inbox_arrivals.has_personal, before):
-            return 0
-        await webhook_judgements.purge(self._journal, mark, before=before)
-        return len(await self._inbox.purge(before))
-
     async def resend(self, reference: str) -> str:
         """Have a notice sent once more, never by itself; returns the service's words.
 
         KnownError with a sentence: refused, too early, or nobody knows whether it was sent.
         """
         self._need(Right.NOTE)
-        return await self._background.see_through(self._resending.resend(reference), f"the resend of {reference}")
+        return await self._tasks.see_through(self._tasks.resending.resend(reference), f"the resend of {reference}")
 
     async def heard_of(self, reference: str) -> PaymentNotice:
         """Read what was heard of a payment of this till."""
@@ -236,31 +152,12 @@ class Activity:
 
     def may_resend_at(self, reference: str) -> datetime | None:
         """Return from when on the notice of this reference may be sent again; None for one that cannot be."""
-        return self._resending.may_at(reference)
+        return self._tasks.resending.may_at(reference)
 
     async def health(self) -> FeedHealth:
         """Read how the endpoint stands, and whether money is heard of."""
         mark, refused = await self._mark(), self._refused()
         return await health_of(self._journal, mark, self._notices, now=self._clock.now(), refused=refused)
-
-    async def forget(self) -> None:
-        """Let go of everything: the practice books are set aside, and what comes next is judged in the new ones."""
-        await self._background.close()
-        self._background = BackgroundTasks()
-        self._asking.forget()
-        self._resending.forget()
-        self._rounds.begin(self._background)
-
-    async def close(self) -> None:
-        """Stop. What is under way is found again at the next start."""
-        self._stop_hearing()
-        self._rounds.end()
-        await self._background.close()
-
-    @property
-    def _offset(self) -> timedelta:
-        profile = self._service.profile
-        return profile.utc_offset if profile else _USUAL_OFFSET
 
     @property
     def _sees_people(self) -> bool:
@@ -279,40 +176,10 @@ class Activity:
             raise KeyError(row)
         return found
 
-    async def _hear(self, answer: ServiceAnswer) -> None:
-        await self._rounds.hear(answer)
-
-    async def _take_up(self) -> None:
-        """Find what payments of ours came to while nobody judged, and what is unanswered."""
-        while True:  # it is done at a start only: one fault of the disk must not leave it to the next one
-            try:
-                for reference in await self._journal.read(webhook_views.ours_unsettled, await self._mark()):
-                    await self._rounds.take_up(reference)
-                await self._ask_on()
-                await self._judging.look_for_phones()
-            except JournalFault as broken:
-                log.warning("what was judged before is not taken up: %s", broken.sentence)
-                await self._sleep(self._intervals.unwritten)
-            except Exception:
-                log.exception("taking up what was judged before met a bug; it is tried again")
-                await self._sleep(self._intervals.seldom)
-            else:
-                return
-
-    async def _ask_on(self) -> None:
-        """Put into line what the journal knows to be unanswered, and what came while another service was spoken to, and
-        was denied by that: nobody knows which of the two it is of."""
-        mark, place, most = await self._mark(), self._service.place(), self._intervals.most
-        unanswered = await self._journal.read(webhook_views.unanswered, mark, most)
-        since = self._clock.now() - timedelta(seconds=self._intervals.until)
-        denied = await self._journal.read(webhook_views.denied_lately, mark, since, most)
-        for each in (*unanswered, *(each for each in denied if came_elsewhere(each, place))):
-            self._asking.resume(each.reference, each.arrived_at)
-
     async def _view(self, row: str, *, with_personal: bool = False) -> NoticeView:
         mark = await self._mark()
         judgement = await self._judgement(mark, row)
-        found = (await self._inbox.read(read_named, mark, [row], self._offset)).get(row) or gone(judgement)
+        found = (await self._inbox.read(read_named, mark, [row], self._service.utc_offset)).get(row) or gone(judgement)
         read, money, reference = self._journal.read, found.record.sent.money, judgement.reference
         is_ours = judgement.is_signed
         attempt = await read(webhook_views.attempt_about, reference) if is_ours and reference else None

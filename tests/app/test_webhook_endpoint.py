@@ -187,7 +187,7 @@ def test_what_the_listener_keeps_is_judged_in_the_tills_own_journal(tmp_path: Pa
         assert await room.activity.unread() == 0
         health = await room.activity.health()
         assert (health.address, health.is_by_other_program, health.kept) == (url, True, 1)
-        assert await room.activity.purge() == 0  # the one that holds the inbox does it
+        assert await room.webhook_tasks.purge() == 0  # the one that holds the inbox does it
 
     with listener(tmp_path) as (_, url):
         at_the_till(tmp_path, act)

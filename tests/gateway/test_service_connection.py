@@ -1,6 +1,7 @@
 """The line to the service: one client at a time, asked for at the moment of use, and none is closed under a payment."""
 
 import asyncio
+from datetime import timedelta
 
 import pytest
 
@@ -51,6 +52,14 @@ def test_without_keys_only_results_are_asked_for_and_not_where_those_want_keys_t
     line.use(ours := Client(KEYS, authorize_card_pages=True))
     assert (line.need_keys("It is closed."), line.with_keys, line.for_results) == (ours, ours, ours)
     assert line.place() == ServicePlace(ours.profile.card_pages, "test", ours.account)
+    asyncio.run(line.close())
+
+
+def test_the_times_of_the_service_are_read_as_its_profile_says_or_as_is_usual() -> None:
+    line = ServiceConnection()
+    assert line.utc_offset == timedelta(hours=1)
+    line.use(Client(KEYS, service_utc_offset="+03:00"))
+    assert line.utc_offset == timedelta(hours=3)
     asyncio.run(line.close())
 
 

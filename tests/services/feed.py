@@ -21,6 +21,7 @@ from pos_app.gateway.keys import MerchantKeys
 from pos_app.gateway.signing import notice_signature
 from pos_app.journal.inbox import Inbox
 from pos_app.services.activity import Activity
+from pos_app.services.webhook_tasks import WebhookTasks
 from pos_app.services.webhooks import Webhooks
 from pos_app.system.paths import Paths
 from pos_app.webhook_server.address import url_of
@@ -52,9 +53,11 @@ class Feed:
     intervals: WebhookPollingIntervals
     rights: frozenset[Right] = frozenset(Right)  # of whoever stands here
     name: str = "Ngozi Eze"
+    tasks: WebhookTasks = field(init=False)
     activity: Activity = field(init=False)
 
     def __post_init__(self) -> None:
+        self.tasks = self.work()
         self.activity = self.service()
 
     def service(self) -> Activity:
@@ -64,12 +67,18 @@ class Feed:
             here.journal,
             self.inbox,
             self.notices,
-            here.payments,
             here.line,
+            tasks=self.tasks,
             clock=here.clock,
             refused=lambda: 0,
             staff=openers.AtTheCounter(self.may, lambda: self.name, here.seller, here.approved),
-            intervals=self.intervals,
+        )
+
+    def work(self) -> WebhookTasks:
+        """Make what goes on by itself."""
+        here = self.counter
+        return WebhookTasks(
+            here.journal, self.inbox, here.payments, here.line, clock=here.clock, intervals=self.intervals
         )
 
     def may(self, right: Right) -> bool:
@@ -78,9 +87,10 @@ class Feed:
 
     async def start_again(self) -> None:
         """End this till's activity as a program's end would, and start another on the same books."""
-        await self.activity.close()
+        await self.tasks.close()
+        self.tasks = self.work()
         self.activity = self.service()
-        await self.activity.recover()
+        await self.tasks.recover()
 
     async def send(self, kind: str, **wish: object) -> str:
         """Have the played service send a notice, and return its reference."""
@@ -139,10 +149,10 @@ async def feed(
                 (await here.desk.http.put("/webhook", json={"url": address, "delay_ms": 0})).raise_for_status()
                 notices.stands(Endpoint.LISTENING, address=address)
                 if is_open:
-                    await one.activity.recover()
+                    await one.tasks.recover()
                 yield one
         finally:
-            await one.activity.close()
+            await one.tasks.close()
             await inbox.close()
 
 

@@ -135,7 +135,7 @@ def test_of_two_that_contradict_none_is_verified_when_the_service_names_no_amoun
     async def act(here: Feed) -> None:
         await here.counter.desk.vary(verification_fields="none")
         await here.send("conflicting")
-        await here.activity.recover()
+        await here.tasks.recover()
         await here.rows_when(lambda rows: [row.standing for row in rows] == [X, X])
 
     at_a_feed(tmp_path, act, is_open=False)
@@ -214,7 +214,7 @@ def test_what_a_payment_came_to_while_nobody_judged_is_found_at_the_next_start(t
         reference = await here.counter.pay()
         await here.arrive(sample("card_successful", reference=reference, requested_amount=PRICE.wire()))
         await here.rows_when(lambda rows: len(rows) == 1)
-        await here.activity.close()
+        await here.tasks.close()
         at_device.set()
         await here.counter.end_of(reference)
         await here.start_again()
@@ -274,7 +274,7 @@ def test_what_came_while_the_till_was_off_is_judged_at_start_and_only_once(tmp_p
         await here.send("transfer_in")
         await here.send("bad_signature")
         assert await here.activity.rows() == ()
-        await here.activity.recover()
+        await here.tasks.recover()
         await here.row_when(is_verified)
         lines = await here.counter.journal.read(line_views.size)
         await here.start_again()
@@ -449,7 +449,7 @@ def test_a_new_practice_book_begins_with_nothing_and_hears_what_comes(tmp_path: 
     async def act(here: Feed) -> None:
         await here.send("transfer_in")
         await here.row_when(is_verified)
-        await here.activity.forget()
+        await here.tasks.forget()
         await here.notices.set_aside()
         await here.counter.journal.begin_anew()
         assert await here.activity.rows() == ()

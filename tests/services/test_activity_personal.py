@@ -66,10 +66,10 @@ def test_after_the_set_days_nothing_personal_is_left_and_the_journal_still_holds
     async def act(here: Feed) -> None:
         row = await one_bvn(here)
         await here.send("transfer_in")
-        assert await here.activity.purge() == 0
+        assert await here.tasks.purge() == 0
         here.counter.clock.ahead += MONTH
-        assert await here.activity.purge() == 1
-        assert await here.activity.purge() == 0
+        assert await here.tasks.purge() == 1
+        assert await here.tasks.purge() == 0
         view = await here.activity.view(row)
         assert (view.is_purged, view.is_personal_hidden, view.fields, view.raw) == (True, False, (), "")
         assert (view.head.kind, view.head.matches, view.head.reference) == (NoticeKind.BVN, None, "bvn-22c9w0")
@@ -116,7 +116,7 @@ def test_what_was_purged_is_not_judged_again_and_may_come_once_more(tmp_path: Pa
     async def act(here: Feed) -> None:
         row = await one_bvn(here)
         here.counter.clock.ahead += MONTH
-        await here.activity.purge()
+        await here.tasks.purge()
         await here.arrive(sample("bvn", ResultText=SECRET))
         (again,) = await here.rows_when(lambda rows: len(rows) == 1 and rows[0].times == 2)
         assert again.row == row
@@ -135,7 +135,7 @@ def test_what_nobody_could_read_but_speaks_of_it_is_personal_too(tmp_path: Path)
             view = await here.activity.view(row.row)
             assert (view.is_personal_hidden, view.raw) == (True, "")
         here.counter.clock.ahead += MONTH
-        assert await here.activity.purge() == 2
+        assert await here.tasks.purge() == 2
 
     at_a_feed(tmp_path, act)
     assert SECRET.encode() not in everything_on_disk(tmp_path)

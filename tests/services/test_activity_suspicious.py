@@ -24,7 +24,7 @@ def test_a_suspicious_notice_that_was_judged_before_the_till_was_killed_is_asked
             here.counter.journal, here.inbox, offset=lambda: timedelta(hours=1), place=here.counter.line.place
         )
         assert await judging.next_ones()  # and killed before anything was asked
-        await here.activity.recover()
+        await here.tasks.recover()
 
         async def is_asked() -> bool:
             return await here.asked(payment.reference) > asked
