@@ -16,7 +16,7 @@ JOURNAL, INBOX = "sandbox.journal", "sandbox.inbox"
 OTHER_AMOUNT = "UPDATE body SET raw = CAST(replace(raw, '12687.50', '12687.51') AS BLOB) WHERE row = 1"
 TAMPERED = [
     (JOURNAL, "UPDATE judgement SET who = 'Eve' WHERE item = '1'", "notice 1 otherwise than it came (who sent it)"),
-    (JOURNAL, "UPDATE judgement SET phone = '0800' WHERE item = '2'", "notice 2 otherwise than it came (their phone)"),
+    (JOURNAL, "UPDATE judgement SET phone = '0800' WHERE item = '1'", "notice 1 otherwise than it came (their phone)"),
     (JOURNAL, "UPDATE judged_up_to SET bodies = 99", "calls notices judged that have not come yet"),
     (JOURNAL, "UPDATE judged_up_to SET suspects = 99", "calls notices judged that have not come yet"),
     (INBOX, OTHER_AMOUNT, "notice 1 otherwise than it came"),
@@ -33,7 +33,7 @@ SELECT 9, 9, digest, at, raw, salt, source FROM body WHERE row = 1
 
 @pytest.fixture(scope="module")
 def books(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Two notices of money and one that nobody signed, all judged."""
+    """Two notices of money, of which the service knows the second only, and one that nobody signed, all judged."""
     folder = tmp_path_factory.mktemp("books")
 
     async def act(here: Feed) -> None:
