@@ -4189,6 +4189,11 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/card/open_payments.py" />
+      <source>The bank was never asked. You may try another card.</source>
+      <translation>La banque n’a jamais été interrogée. Une autre carte peut être essayée.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/open_payments.py" />
       <source>{count} payments are still open</source>
       <translation>{count} paiements sont encore ouverts</translation>
     </message>
@@ -5788,6 +5793,11 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/card/progress/result_stage.py" />
+      <source>The bank was never asked</source>
+      <translation>La banque n’a jamais été interrogée</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
       <source>The money may already have left the card.</source>
       <translation>L’argent a peut-être déjà quitté la carte.</translation>
     </message>
@@ -5805,6 +5815,11 @@
       <location filename="../../pos_app/ui/card/progress/result_stage.py" />
       <source>Try another card</source>
       <translation>Autre carte</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
+      <source>You may try another card. Kaunta goes on asking until the result is known.</source>
+      <translation>Vous pouvez essayer une autre carte. Kaunta continue de demander jusqu’à ce que le résultat soit connu.</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/card/progress/result_stage.py" />
@@ -8442,6 +8457,11 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/card/progress/result_words.py" />
+      <source>The service gives no clear answer. {amount} is still to pay.</source>
+      <translation>Le service ne donne pas de réponse claire. Il reste {amount} à payer.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/result_words.py" />
       <source>We do not know yet if exactly {amount} was taken.</source>
       <translation>On ne sait pas encore si exactement {amount} a été pris.</translation>
     </message>
@@ -8779,7 +8799,7 @@
       <translation>On ne sait pas si l’avis a été renvoyé. Attendre une minute avant de redemander.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/journal/tv_orders.py" />
+      <location filename="../../pos_app/domain/tv_buying.py" />
       <source>It is too early to send this order again. Ask the customer to check the decoder first.</source>
       <translation>Il est trop tôt pour renvoyer cette commande. Demander d’abord au client de vérifier le décodeur.</translation>
     </message>
@@ -8929,7 +8949,7 @@
       <translation>Seule une commande Pas sûr peut être close par un gérant.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/journal/tv_orders.py" />
+      <location filename="../../pos_app/domain/tv_buying.py" />
       <source>Only an order that is Not sure can be sent again.</source>
       <translation>Seule une commande Pas sûr peut être renvoyée.</translation>
     </message>

@@ -3297,6 +3297,11 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/card/open_payments.py" />
+      <source>The bank was never asked. You may try another card.</source>
+      <translation>Ba a tambayi banki ba. Ana iya gwada wani kati.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/open_payments.py" />
       <source>{count} payments are still open</source>
       <translation>Biya {count} suna buɗe</translation>
     </message>
@@ -4274,6 +4279,11 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/card/progress/result_stage.py" />
+      <source>The bank was never asked</source>
+      <translation>Ba a taɓa tambayar banki ba</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
       <source>The money may already have left the card.</source>
       <translation>Wataƙila kuɗin ya riga ya bar katin.</translation>
     </message>
@@ -4291,6 +4301,11 @@
       <location filename="../../pos_app/ui/card/progress/result_stage.py" />
       <source>Try another card</source>
       <translation>Gwada wani kati</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
+      <source>You may try another card. Kaunta goes on asking until the result is known.</source>
+      <translation>Kuna iya gwada wani kati. Kaunta na ci gaba da tambaya har sai an san sakamakon.</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/card/progress/result_stage.py" />
@@ -6139,6 +6154,11 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/card/progress/result_words.py" />
+      <source>The service gives no clear answer. {amount} is still to pay.</source>
+      <translation>Sabis bai ba da amsa mai haske ba. Har yanzu ana bukatar biyan {amount}.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/result_words.py" />
       <source>We do not know yet if exactly {amount} was taken.</source>
       <translation>Ba mu san ko an ɗauki {amount} daidai ba tukuna.</translation>
     </message>
@@ -6311,7 +6331,7 @@
       <translation>Ba a san ko an sake aika sanarwar ba. A jira minti ɗaya kafin a sake tambaya.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/journal/tv_orders.py" />
+      <location filename="../../pos_app/domain/tv_buying.py" />
       <source>It is too early to send this order again. Ask the customer to check the decoder first.</source>
       <translation>Lokaci bai yi ba na sake aika wannan oda. A fara roƙon abokin ciniki ya duba dikoda.</translation>
     </message>
@@ -6406,7 +6426,7 @@
       <translation>Odar da take Ba tabbas ce kawai manaja zai iya rufewa.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/journal/tv_orders.py" />
+      <location filename="../../pos_app/domain/tv_buying.py" />
       <source>Only an order that is Not sure can be sent again.</source>
       <translation>Odar da take Ba tabbas ce kawai za a sake aikawa.</translation>
     </message>

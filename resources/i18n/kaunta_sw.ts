@@ -3297,6 +3297,11 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/card/open_payments.py" />
+      <source>The bank was never asked. You may try another card.</source>
+      <translation>Benki haikuulizwa. Unaweza kujaribu kadi nyingine.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/open_payments.py" />
       <source>{count} payments are still open</source>
       <translation>Malipo {count} bado yako wazi</translation>
     </message>
@@ -4274,6 +4279,11 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/card/progress/result_stage.py" />
+      <source>The bank was never asked</source>
+      <translation>Benki haikuulizwa kamwe</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
       <source>The money may already have left the card.</source>
       <translation>Pesa huenda imeshatoka kwenye kadi.</translation>
     </message>
@@ -4291,6 +4301,11 @@
       <location filename="../../pos_app/ui/card/progress/result_stage.py" />
       <source>Try another card</source>
       <translation>Jaribu kadi nyingine</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
+      <source>You may try another card. Kaunta goes on asking until the result is known.</source>
+      <translation>Unaweza kujaribu kadi nyingine. Kaunta inaendelea kuuliza hadi matokeo yajulikane.</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/card/progress/result_stage.py" />
@@ -6139,6 +6154,11 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/card/progress/result_words.py" />
+      <source>The service gives no clear answer. {amount} is still to pay.</source>
+      <translation>Huduma haitoi jibu wazi. {amount} bado haijalipwa.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/result_words.py" />
       <source>We do not know yet if exactly {amount} was taken.</source>
       <translation>Bado hatujui kama {amount} kamili ilichukuliwa.</translation>
     </message>
@@ -6311,7 +6331,7 @@
       <translation>Haijulikani kama taarifa ilitumwa tena. Subiri dakika moja kabla ya kuomba tena.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/journal/tv_orders.py" />
+      <location filename="../../pos_app/domain/tv_buying.py" />
       <source>It is too early to send this order again. Ask the customer to check the decoder first.</source>
       <translation>Ni mapema mno kutuma oda hii tena. Mwombe mteja aangalie kisimbuzi kwanza.</translation>
     </message>
@@ -6406,7 +6426,7 @@
       <translation>Ni oda ya Si hakika tu inayoweza kumalizwa na meneja.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/journal/tv_orders.py" />
+      <location filename="../../pos_app/domain/tv_buying.py" />
       <source>Only an order that is Not sure can be sent again.</source>
       <translation>Ni oda ya Si hakika tu inayoweza kutumwa tena.</translation>
     </message>
