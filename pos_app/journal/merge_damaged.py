@@ -168,7 +168,14 @@ def _is_news(connection: Connection, reference: str, trace: DamagedTrace) -> boo
     if here in _ASKED_ON or here in {OrderState.DELIVERED, OrderState.REJECTED}:
         return False
     there = trace.row or ("" if _is_known(connection, trace) else trace.line)
-    return there not in {"", here}
+    return there not in {"", here} or _is_other_money_news(connection, reference, trace)
+
+
+def _is_other_money_news(connection: Connection, reference: str, trace: DamagedTrace) -> bool:
+    """Tell whether only the other journal heard that it was paid with other money: it is not sure in both."""
+    attempt = attempt_of(connection, reference)
+    is_told_there = trace.alarm == Alarm.OTHER_MONEY.value and not _is_known(connection, trace)
+    return is_told_there and attempt is not None and attempt.alarm is not Alarm.OTHER_MONEY
 
 
 def _is_known(connection: Connection, trace: DamagedTrace) -> bool:
@@ -211,7 +218,10 @@ def _take_one(
         opened, place = _insert_payment(connection, at, payment, kept=kept, found=found)
         facts |= {**_told(payment), **place}
     connection.execute("UPDATE attempt SET found_in = ? WHERE reference = ? AND found_in = ''", (kept, reference))
-    return (*opened, *see(seen=Observation.FOUND_AGAIN, facts=facts).lines)
+    lines = (*opened, *see(seen=Observation.FOUND_AGAIN, facts=facts).lines)
+    if trace.alarm == Alarm.OTHER_MONEY.value:  # with it no denial ends it
+        lines += see(seen=Observation.SAYS_OTHER_MONEY, facts={"kept": kept}).lines
+    return lines
 
 
 def _take_order(

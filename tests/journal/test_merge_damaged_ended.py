@@ -135,6 +135,34 @@ def test_a_success_of_what_the_copy_calls_declined_is_an_alarm_though_it_was_ope
     put_back_between(tmp_path, before, since, after)
 
 
+@pytest.mark.parametrize("here", [None, S.VERIFYING, S.UNKNOWN, S.FAILED])
+@pytest.mark.parametrize("stood", [S.UNKNOWN, S.SUCCESS])
+def test_what_was_said_to_be_paid_with_other_money_after_the_copy_is_ended_by_no_denial(
+    tmp_path: Path, stood: PaymentState, here: PaymentState | None
+) -> None:
+    one = name_of("one")
+
+    async def before(journal: Journal) -> None:
+        if here is not None:
+            await lead(journal, one, here)
+
+    async def since(journal: Journal) -> None:
+        if here is None:
+            await lead(journal, one, S.INIT_SENT)
+        if stood is S.SUCCESS:
+            await payments.observe(journal, one, O.SAYS_SUCCESS, day=DAY)
+        await payments.observe(journal, one, O.SAYS_OTHER_MONEY, day=DAY)
+        assert (await attempt(journal, one)).alarm is Alarm.OTHER_MONEY
+
+    async def after(journal: Journal) -> None:
+        assert await needing(journal) == [(one, Alarm.OTHER_MONEY)]
+        seen = await payments.observe(journal, one, O.SAYS_FAILED, {"word": "failed"}, day=DAY)
+        assert seen.ruling.state is S.UNKNOWN
+        assert (await attempt(journal, one)).alarm is Alarm.OTHER_MONEY
+
+    put_back_between(tmp_path, before, since, after)
+
+
 def test_what_was_paid_before_two_puttings_back_is_remembered_after_the_second(tmp_path: Path) -> None:
     """The journal that gives way the second time knew it as not sure only, and from another."""
     paid, late = name_of("paid"), name_of("late")
