@@ -24,4 +24,5 @@ def masked_view(view: NoticeView) -> NoticeView:
         may_resend_at=None,
         may_take_match_back=False,
         is_personal_hidden=False,
+        has_more_fields=False,
     )

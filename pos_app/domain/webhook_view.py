@@ -127,6 +127,7 @@ class NoticeView:
     is_second_payment: bool = False  # verified, and its sale was paid otherwise or dropped: an alarm, to be given back
     denied: Doubt = Doubt.NONE  # verified, and the service has said since that it is not paid, or is other money
     denied_money: DeniedMoney | None = None  # where that stands
+    has_more_fields: bool = False  # than `fields`: they stand in `raw` only
 
 
 @dataclass(frozen=True, slots=True)

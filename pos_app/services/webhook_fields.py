@@ -1,8 +1,9 @@
 """The fields of a notice as they may be shown: plain, masked, and without what is personal until it is asked for."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from itertools import islice
 from typing import Final
 
 from pos_app.domain.cards import passes_luhn
@@ -17,6 +18,9 @@ from pos_app.gateway.json_text import (
     read_object,
 )
 
+_Mask = Callable[[str], str]
+
+_MOST_FIELDS: Final = 100  # each is a line of the window; a notice that a service sends has about forty
 _LONGEST_VALUE: Final = 500
 _LONGEST_TEXT: Final = 4000
 _SHOWN_OF_BVN: Final = frozenset({"notify", "notifytype", "status", "reference", "resultcode"})
@@ -39,6 +43,7 @@ class Shown:
     fields: tuple[tuple[str, str], ...]
     raw: str
     is_hidden: bool  # something personal was left out
+    has_more: bool = False  # fields that stand in the text only
 
 
 def shown(body: bytes, *, with_personal: bool = False) -> Shown:
@@ -50,8 +55,10 @@ def shown(body: bytes, *, with_personal: bool = False) -> Shown:
     is_personal = as_text(notice.get("notify")).strip().lower() == "bvn"
     is_hidden = is_personal and not with_personal
     kept = {name: value for name, value in notice.items() if not is_hidden or name.lower() in _SHOWN_OF_BVN}
-    masked = _safe(kept, "", is_masked=not (is_personal and with_personal))
-    return Shown(tuple(_fields(masked, "")), _pretty(masked, ""), is_hidden)
+    mask_of = _mask_of if not (is_personal and with_personal) else _cards_only
+    masked = _safe(kept, _without_cards, mask_of)
+    fields = tuple(islice(_fields(masked, ""), _MOST_FIELDS + 1))
+    return Shown(fields[:_MOST_FIELDS], _pretty(masked, ""), is_hidden, has_more=len(fields) > _MOST_FIELDS)
 
 
 def _unreadable(body: bytes, *, with_personal: bool) -> Shown:
@@ -60,25 +67,29 @@ def _unreadable(body: bytes, *, with_personal: bool) -> Shown:
     return Shown((), "" if is_hidden else _without_traces(plain(text, most=_LONGEST_TEXT)), is_hidden)
 
 
-def _safe(value: object, name: str, *, is_masked: bool) -> object:
-    """Make every name and text plain, and mask what is nobody's business; entries of a list are named as it is."""
+def _safe(value: object, mask: _Mask, mask_of: Callable[[str], _Mask]) -> object:
+    """Make every name and text plain, and mask what is nobody's business; entries of a list are masked as it is."""
     if (inner := as_object(value)) is not None:
-        return {plain(key): _safe(each, key, is_masked=is_masked) for key, each in inner.items()}
+        return {plain(key): _safe(each, mask_of(key), mask_of) for key, each in inner.items()}
     if (entries := as_list(value)) is not None:
-        return [_safe(each, name, is_masked=is_masked) for each in entries]
+        return [_safe(each, mask, mask_of) for each in entries]
     if not isinstance(value, str):
         return value  # yes, no and nothing
-    text = plain(value, most=_LONGEST_VALUE)
-    safe = _masked(name, text) if is_masked else _without_cards(text)
+    safe = mask(plain(value, most=_LONGEST_VALUE))
     return value if safe == value else safe  # a number that nothing was hidden of stays one
 
 
-def _masked(name: str, text: str) -> str:
+def _mask_of(name: str) -> _Mask:
+    """Choose how what stands under a name is masked: once, as a name may be long and a list of thousands under it."""
     if _LONG_ON_PURPOSE.search(name):
-        return text
+        return str
     if _LAST_FOUR.search(name):
-        return last_four(text)
-    return _without_traces(text) if name.lower() == "metadata" else _MAIL.sub(_mask_mail, _without_cards(text))
+        return last_four
+    return _without_traces if name.lower() == "metadata" else _without_cards_and_mail
+
+
+def _cards_only(_name: str) -> _Mask:
+    return _without_cards
 
 
 def last_four(text: str) -> str:
@@ -90,6 +101,10 @@ def last_four(text: str) -> str:
 
 def _without_cards(text: str) -> str:
     return _DIGITS.sub(lambda match: _mask_digits(match[0], least=None), text)
+
+
+def _without_cards_and_mail(text: str) -> str:
+    return _MAIL.sub(_mask_mail, _without_cards(text))
 
 
 def _without_traces(text: str) -> str:
@@ -110,14 +125,17 @@ def _mask_mail(match: re.Match[str]) -> str:
 
 
 def _fields(value: object, path: str) -> Iterator[tuple[str, str]]:
-    inner = as_object(value)
-    if inner is None and (entries := as_list(value)) is not None:
-        inner = {str(number): entry for number, entry in enumerate(entries)}
-    if inner is None:
+    """Tell one field after the other; whoever wants no more has no work with the rest."""
+    inner: Iterable[tuple[object, object]]
+    if (named := as_object(value)) is not None:
+        inner = named.items()
+    elif (entries := as_list(value)) is not None:
+        inner = enumerate(entries)
+    else:
         yield path, as_text(value)
         return
-    for name, each in inner.items():
-        yield from _fields(each, f"{path}.{name}" if path else name)
+    for name, each in inner:
+        yield from _fields(each, f"{path}.{name}" if path else str(name))
 
 
 def _pretty(value: object, indent: str) -> str:

@@ -131,6 +131,7 @@ def view_of(
         matched_note=judgement.note,
         offers=known.offers,
         paid_sales=known.paid_sales,
+        has_more_fields=told.has_more and not letter.is_purged,
         is_personal_hidden=told.is_hidden and not letter.is_purged,
         is_purged=letter.is_purged,
         may_resend_at=may_resend_at if is_about_money(judgement) else None,

@@ -1,12 +1,14 @@
 """Fields are shown whole but for what is nobody's business: plain, masked, and never a card."""
 
 import json
+import re
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from pos_app.gateway.json_text import UnclearError, read_object
+from pos_app.services import webhook_fields
 from pos_app.services.webhook_fields import last_four, shown
 from tests.contract import FOLDER
 from tests.services.feed import sample
@@ -79,6 +81,46 @@ def test_direction_marks_and_control_characters_are_dropped_from_names_and_value
 @pytest.mark.parametrize("short", ["", "1", "1234567"])
 def test_of_a_short_number_nothing_is_shown(short: str) -> None:
     assert set(last_four(short)) <= {"•"}
+
+
+@pytest.mark.parametrize(
+    ("body", "told", "is_more"),
+    [
+        ({"notify": "x", "d": [1] * 99}, 100, False),
+        ({"notify": "x", "d": [1] * 100}, 100, True),
+        ({"d": [1] * 2040}, 100, True),
+        ({"notify": "bvn", "d": [1] * 2040}, 1, False),
+    ],
+)
+def test_no_more_fields_are_told_than_a_window_shows_and_that_there_are_more_is(
+    body: dict[str, object], told: int, *, is_more: bool
+) -> None:
+    found = shown(raw(body))
+    assert len(found.fields) == told
+    assert found.has_more is is_more
+    assert found.is_hidden or json.loads(found.raw) == body
+
+
+class Searched:
+    """A pattern, and how many letters of names were searched for it."""
+
+    def __init__(self, pattern: re.Pattern[str]) -> None:
+        self._pattern = pattern
+        self.letters = 0
+
+    def search(self, name: str) -> re.Match[str] | None:
+        self.letters += len(name)
+        return self._pattern.search(name)
+
+
+def test_a_name_is_judged_once_however_long_the_list_is_that_stands_under_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    patterns = {name: Searched(vars(webhook_fields)[name]) for name in ("_LAST_FOUR", "_LONG_ON_PURPOSE")}
+    for name, pattern in patterns.items():
+        monkeypatch.setattr(webhook_fields, name, pattern)
+    body = raw({"notify": "t", "n" * 40_000 + "_iban": ["GB82 WEST 1234 5698"] * 1_000})
+    found = shown(body)
+    assert {value for name, value in found.fields if name != "notify"} == {"•••• 5698"}
+    assert all(pattern.letters < len(body) for pattern in patterns.values())
 
 
 _VALUES = st.recursive(

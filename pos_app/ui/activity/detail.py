@@ -209,10 +209,12 @@ class DetailsPage(QWidget):
         self.purged = NoteBox(theme)
         self._heading = Text(theme, self.tr("As it was sent"), kind=Type.LABEL, weight=600)
         self.fields = FactGrid(theme, is_mono=True)
+        self._more = Text(theme, self.tr("And more, see Raw JSON"), kind=Type.CAPTION, ink="text_muted")
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.tokens.space.x1)
-        for part in (self.facts, self.reference, self._resent, self.personal, self.purged, self._heading, self.fields):
+        above = (self.facts, self.reference, self._resent, self.personal, self.purged)
+        for part in (*above, self._heading, self.fields, self._more):
             column.addWidget(part)
 
     @property
@@ -240,6 +242,7 @@ class DetailsPage(QWidget):
         )
         self._heading.setVisible(bool(view.fields))
         self.fields.setVisible(bool(view.fields))
+        self._more.setVisible(view.has_more_fields)
         self.fields.show_facts([FactLine(plain(name), plain(value, most=500)) for name, value in view.fields])
 
     def arrange(self, *, columns: int) -> None:

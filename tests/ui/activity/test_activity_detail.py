@@ -82,6 +82,14 @@ def test_money_is_matched_to_the_one_sale_that_fits_with_f9(qtbot: QtBot, window
     assert counter.feed.calls == ["match 8 to 1183"]
 
 
+@pytest.mark.parametrize("has_more", [True, False])
+def test_that_there_are_more_fields_than_the_page_shows_is_said(
+    qtbot: QtBot, window: TillWindow, theme: Theme, *, has_more: bool
+) -> None:
+    counter = _show(qtbot, window, theme, replace(samples.SAFE, has_more_fields=has_more))
+    assert ("And more, see Raw JSON" in words(counter.screen)) is has_more
+
+
 def test_when_the_offer_goes_the_keyboard_stays_beside_it(qtbot: QtBot, window: TillWindow, theme: Theme) -> None:
     counter = _show(qtbot, window, theme, samples.SAFE)
     our_button(counter.screen, "Match to sale").setFocus()
