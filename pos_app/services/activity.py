@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from datetime import datetime, timedelta
+from functools import partial
 from typing import Final
 
 from pos_app.domain.card_words import own_words
@@ -31,6 +32,7 @@ from pos_app.services.webhook_reading import read_named
 from pos_app.services.webhook_tasks import WebhookTasks
 from pos_app.services.webhook_view import KnownNotice, gone, heard_of_payment, is_about_money, row_of, view_of
 from pos_app.services.webhooks import Webhooks
+from pos_app.system.threads import in_thread
 
 _LONGEST_NOTE: Final = 200
 _SILENT_AFTER: Final = timedelta(minutes=5)
@@ -207,7 +209,8 @@ class Activity:
         profile = self._service.profile
         expected = profile.webhook_sources if profile else ()
         may_at = self.may_resend_at(reference)
-        told = view_of(known, may_resend_at=may_at, expected=expected, with_personal=with_personal)
+        read_it = partial(view_of, known, may_resend_at=may_at, expected=expected, with_personal=with_personal)
+        told = await in_thread(read_it)  # a notice may be as long as anybody likes it
         return told if self._sees_people else masked_view(told)
 
 
