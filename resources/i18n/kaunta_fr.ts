@@ -1529,6 +1529,11 @@
     <name>DetailsPage</name>
     <message>
       <location filename="../../pos_app/ui/activity/detail.py" />
+      <source>And more, see Raw JSON</source>
+      <translation>Et d’autres encore, voir JSON brut</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/activity/detail.py" />
       <source>As it was sent</source>
       <translation>Tel qu’envoyé</translation>
     </message>
@@ -8584,7 +8589,7 @@
       <translation>Un gérant l’avait clos avant la remise en place de la copie. Un gérant décide de nouveau.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/services/people.py" />
+      <location filename="../../pos_app/services/counter_staff.py" />
       <source>A manager has to sign for this.</source>
       <translation>Un responsable doit signer pour cela.</translation>
     </message>
@@ -9604,7 +9609,7 @@
       <translation>La caisse se ferme.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/services/people.py" />
+      <location filename="../../pos_app/services/counter_staff.py" />
       <source>The till is locked. Sign in first.</source>
       <translation>La caisse est verrouillée. S’identifier d’abord.</translation>
     </message>
@@ -9989,7 +9994,7 @@
       <translation>La personne à la caisse n’en a pas le droit.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/services/people.py" />
+      <location filename="../../pos_app/services/counter_staff.py" />
       <source>Whoever only looks changes nothing, whoever signs. Let somebody else sign in.</source>
       <translation>Qui ne fait que regarder ne change rien, quel que soit le signataire. Qu’une autre personne se connecte.</translation>
     </message>

@@ -1152,6 +1152,11 @@
     <name>DetailsPage</name>
     <message>
       <location filename="../../pos_app/ui/activity/detail.py" />
+      <source>And more, see Raw JSON</source>
+      <translation>Da ƙari, duba JSON ɗanye</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/activity/detail.py" />
       <source>As it was sent</source>
       <translation>Yadda aka aika</translation>
     </message>
@@ -6231,7 +6236,7 @@
       <translation>Manaja ya rufe shi kafin a mayar da kwafi. Manaja zai sake yanke hukunci.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/services/people.py" />
+      <location filename="../../pos_app/services/counter_staff.py" />
       <source>A manager has to sign for this.</source>
       <translation>Dole manaja ya sa hannu kan wannan.</translation>
     </message>
@@ -6796,7 +6801,7 @@
       <translation>Na’ura tana rufewa.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/services/people.py" />
+      <location filename="../../pos_app/services/counter_staff.py" />
       <source>The till is locked. Sign in first.</source>
       <translation>An kulle na’ura. A fara shiga.</translation>
     </message>
@@ -7071,7 +7076,7 @@
       <translation>Wanda yake kan na’ura ba shi da izini.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/services/people.py" />
+      <location filename="../../pos_app/services/counter_staff.py" />
       <source>Whoever only looks changes nothing, whoever signs. Let somebody else sign in.</source>
       <translation>Mai kallo kawai ba ya canza komai, ko wa ya sa hannu. Wani ya shiga.</translation>
     </message>

@@ -1152,6 +1152,11 @@
     <name>DetailsPage</name>
     <message>
       <location filename="../../pos_app/ui/activity/detail.py" />
+      <source>And more, see Raw JSON</source>
+      <translation>Na zaidi, tazama JSON ghafi</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/activity/detail.py" />
       <source>As it was sent</source>
       <translation>Kama ilivyotumwa</translation>
     </message>
@@ -6231,7 +6236,7 @@
       <translation>Meneja aliifunga kabla ya nakala kurejeshwa. Meneja anaamua tena.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/services/people.py" />
+      <location filename="../../pos_app/services/counter_staff.py" />
       <source>A manager has to sign for this.</source>
       <translation>Meneja lazima aidhinishe hili.</translation>
     </message>
@@ -6796,7 +6801,7 @@
       <translation>Till inafungwa.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/services/people.py" />
+      <location filename="../../pos_app/services/counter_staff.py" />
       <source>The till is locked. Sign in first.</source>
       <translation>Till imefungwa. Ingia kwanza.</translation>
     </message>
@@ -7071,7 +7076,7 @@
       <translation>Aliye kwenye till haruhusiwi kufanya hili.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/services/people.py" />
+      <location filename="../../pos_app/services/counter_staff.py" />
       <source>Whoever only looks changes nothing, whoever signs. Let somebody else sign in.</source>
       <translation>Anayeangalia tu habadilishi kitu, hata nani asaini. Mtu mwingine aingie.</translation>
     </message>
