@@ -86,8 +86,7 @@ class SettingsScreens:
         """Show what whoever is at the counter now may set."""
         if self.settings.isVisible():
             self.settings.enter()
-        if self.people.isVisible():
-            self.people.show_people()
+        self.people.hear()
 
     def _hear(self, event: Changed) -> None:
         if event.topic is Topic.PAPER:

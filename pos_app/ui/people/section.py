@@ -26,6 +26,7 @@ from pos_app.ui.people.words import detail_of
 
 _say = QCoreApplication.translate
 _ROW_WEIGHT: Final = 600
+_WORK: Final = "people"  # what is done here, one at a time
 _AFTER_ROWS: Final = 3  # what stands under them: the room that is left, a line, the buttons
 
 
@@ -64,8 +65,7 @@ class PeopleSection(QWidget):
             button.clicked.connect(self._starting(work))
 
     def show_people(self) -> None:
-        """Show everybody as they are now: the only way in. Called when the people say that one has changed: the journal
-        rings a moment before they have read it."""
+        """Show everybody as they are now: the only way in."""
         for row in self._rows:
             self._list.removeWidget(row)
             row.hide()
@@ -79,6 +79,14 @@ class PeopleSection(QWidget):
         self._take_on.setVisible(self._counter.staff.may(Right.PEOPLE))
         self._own_pin.setEnabled(current is not None)
         self._code.setVisible(self._counter.staff.may(Right.GO_LIVE) and current is not None)
+
+    def hear(self) -> None:
+        """Show them again when the people say that one has changed: the journal rings before they have read it.
+
+        What is done here shows it once it has ended: a press on what is shown sooner would meet that, and be lost.
+        """
+        if self.isVisible() and not self._tasks.is_running(_WORK):
+            self.show_people()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -121,7 +129,7 @@ class PeopleSection(QWidget):
         self._list.insertWidget(self._list.count() - _AFTER_ROWS, row)
 
     def _start(self, work: Callable[[], Coroutine[Any, Any, bool]]) -> None:
-        self._tasks.start("people", work, answered=self._answered)
+        self._tasks.start(_WORK, work, answered=self._answered)
 
     def _starting(self, work: Callable[[], Coroutine[Any, Any, bool]]) -> Callable[[], None]:
         return lambda: self._start(work)

@@ -115,6 +115,19 @@ def test_somebody_is_taken_on(lobby: Lobby) -> None:
     assert lobby.shop.member("Bola").role is Role.SUPPORT
 
 
+def test_the_next_one_can_be_taken_on_as_soon_as_the_last_one_stands_in_the_list(lobby: Lobby) -> None:
+    section = open_as(lobby, "Tunde")
+    lobby.shop.people.on_change(section.hear)
+    click(button(section, "Take somebody on"))
+    dialog = opened(lobby, TakeOnDialog)
+    write(lobby.window, "Bola")
+    type_twice(lobby, dialog.pin, dialog.again)
+    press(lobby.window, Key.Key_F9)
+    lobby.until(lambda: "Bola" in words(section))
+    click(button(section, "Take somebody on"))
+    assert opened(lobby, TakeOnDialog) is not dialog
+
+
 def test_a_pin_of_somebody_else_is_refused_without_saying_so(lobby: Lobby) -> None:
     section = open_as(lobby, "Tunde")
     click(button(section, "Take somebody on"))
