@@ -216,7 +216,7 @@ class ResultPolling:
             wait = self._intervals.wait_after(self._age(watch), is_answered=is_answered)
         if wait is None and watch.owed_since is not None:  # a hint is owed its answer, whatever the age of the payment
             wait = self._intervals.wait_after(now - watch.owed_since, is_answered=is_answered)
-        if wait is not None and one.is_asked_about and one.state is _S.NEVER_SENT:
+        if wait is not None and one.state is _S.NEVER_SENT:  # a service that never heard of it says so for ever
             wait = max(wait, self._intervals.unsure)
         if watch.unknown_since is not None and self._is_second_awaited(watch):
             left = watch.unknown_since[0] + self._intervals.apart - now
