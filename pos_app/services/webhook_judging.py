@@ -314,9 +314,11 @@ def _worth_after(judged: Judgement, found: ReadNotice, answer: ServiceAnswer, *,
 
 
 def _kept(judged: Judgement, now: NoticeReport, said: Verification | None) -> NoticeReport:
-    """Keep that it was paid, unless the service takes it back in clear words: silence says nothing, nor does it say
-    that verified money which was denied is paid after all."""
+    """Keep that it was paid, unless the service takes it back in clear words: silence says nothing, nor does it take
+    back that the service denied it, of money that was verified or was not."""
     before = judged.heard
+    if said is None and now is NoticeReport.NO_ANSWER and before is NoticeReport.NOT_PAID:
+        return before
     if said is None and judged.denied is not Doubt.NONE:
         return before
     is_taken_back = now is NoticeReport.PAID_OTHER_MONEY or (said is not None and said.status is VerifiedStatus.FAILED)

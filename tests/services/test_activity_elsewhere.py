@@ -59,6 +59,19 @@ def test_verified_money_is_not_denied_by_a_service_that_it_never_came_to(tmp_pat
     at_a_feed(tmp_path, act)
 
 
+def test_what_its_own_service_denied_is_denied_while_another_one_is_asked(tmp_path: Path) -> None:
+    async def act(here: Feed) -> None:
+        await here.counter.desk.vary(unknown_reference="failed")
+        row = await comes_before_the_service_knows(here)
+        await here.row_when(lambda row: row.doubt is Doubt.NOT_PAID)
+        async with elsewhere(here.counter, unknown_reference="404"):
+            await here.activity.check_now(row)
+            assert (await here.activity.view(row)).head.doubt is Doubt.NOT_PAID
+            here.counter.line.use(here.counter.client)
+
+    at_a_feed(tmp_path, act)
+
+
 @pytest.mark.parametrize("is_started_again", [False, True])
 def test_what_came_while_another_service_was_spoken_to_is_asked_about_where_the_till_speaks_now(
     tmp_path: Path, *, is_started_again: bool
