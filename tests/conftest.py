@@ -71,6 +71,23 @@ def pytest_collection_finish() -> None:
     gc.freeze()
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _new_books_are_copies() -> Iterator[None]:
+    from tests.new_books import copy_or_migrate, made_by
+
+    with made_by(copy_or_migrate):
+        yield
+
+
+@pytest.fixture
+def made_by_migrations() -> Iterator[None]:
+    """Have every new book made by all migrations, as in the till."""
+    from tests.new_books import BY_MIGRATIONS, made_by
+
+    with made_by(BY_MIGRATIONS):
+        yield
+
+
 @pytest.fixture(scope="session")
 def qapp() -> "TillApp":
     """The one application of the process, as the till makes it."""
