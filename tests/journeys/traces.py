@@ -48,7 +48,7 @@ class Trace:
 
 def traces_in(data: bytes, marker: Marker) -> Iterator[Trace]:
     """Find the number, from eight digits in a row on, and the CVV beside the expiry or a word for it."""
-    # A wide spelling is the plain one with zeros in between. In memory, which is mostly zeros, this look is the fast one.
+    # A wide spelling is the plain one with zeros in between, and most of a memory is zeros: this look is the fast one.
     squeezed = data.translate(None, b"\0")
     if any(_spelled(marker.number[first : first + _GRAM], how) in squeezed for first in _GRAMS for how in _NARROW):
         yield from _numbers(data, marker.number)
