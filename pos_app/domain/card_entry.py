@@ -7,9 +7,8 @@ from datetime import date
 from enum import StrEnum
 from typing import Final
 
-from pos_app.domain.cards import Brand, brand_of, lengths_of, passes_luhn, usual_length_of, wipe
+from pos_app.domain.cards import brand_of, cvv_length, lengths_of, passes_luhn, usual_length_of, wipe
 
-LONGEST_NUMBER: Final = 19
 _ZERO, _NINE = ord("0"), ord("9")
 _TRACK_MARKS: Final = frozenset(b"%;=^?")
 _SHOWN_FIRST, _SHOWN_LAST = 6, 4
@@ -115,14 +114,6 @@ def paste_into(digits: Digits, raw: bytearray) -> Pasted:
         wipe(raw)
 
 
-def groups_of(brand: Brand | None, length: int) -> tuple[int, ...]:
-    """Return how many digits stand together, for a number of this brand and length."""
-    if brand is Brand.AMEX:
-        return (4, 6, 5)
-    full, rest = divmod(max(length, 16), 4)
-    return (4,) * full + ((rest,) if rest else ())
-
-
 def gaps_before(groups: Iterable[int]) -> frozenset[int]:
     """Return the places that have a gap before them."""
     places: set[int] = set()
@@ -169,11 +160,6 @@ def good_until(expiry: bytes | bytearray) -> date:
     """Return the last day a card with this MMYY is good."""
     month, year = _number(expiry[:2]), 2000 + _number(expiry[2:4])
     return date(year, month, calendar.monthrange(year, month)[1])
-
-
-def cvv_length(brand: Brand | None) -> int:
-    """Return how many digits a CVV of this brand has."""
-    return 4 if brand is Brand.AMEX else 3
 
 
 def cvv_problem(cvv: bytes | bytearray, number: bytes | bytearray) -> CvvProblem | None:

@@ -1,4 +1,7 @@
-"""Card numbers: brand, length, check digit, and the one holder of a card's secret digits."""
+"""Card numbers: brand, length, check digit, and the one holder of a card's secret digits.
+
+All that the till knows of a brand is in `_RANGES` and `_LOOKS`.
+"""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -49,6 +52,19 @@ _RANGES = (
     _Range(Brand.MAESTRO, "56", "58", (12, 13, 14, 15, 16, 17, 18, 19)),
     _Range(Brand.MAESTRO, "6", "6", (12, 13, 14, 15, 16, 17, 18, 19)),
 )
+SHORTEST_NUMBER, LONGEST_NUMBER = (find(length for found in _RANGES for length in found.lengths) for find in (min, max))
+
+
+@dataclass(frozen=True, slots=True)
+class _Look:
+    """How a brand prints what is on the card."""
+
+    groups: tuple[int, ...] = ()  # how many digits stand together; none: fours
+    cvv: int = 3
+
+
+_LOOKS = {Brand.AMEX: _Look(groups=(4, 6, 5), cvv=4)}
+"""Where it is not the usual look."""
 _DECIDING_DIGITS = 6  # what identifies the issuer; it may lie in a str, the rest may not
 
 
@@ -80,6 +96,29 @@ def passes_luhn(number: bytes | bytearray) -> bool:
         doubled = digit * 2 if place % 2 else digit
         total += doubled - 9 if doubled > 9 else doubled
     return len(number) > 0 and total % 10 == 0
+
+
+def is_whole_number(digits: bytes | bytearray) -> bool:
+    """Tell whether these are all digits of a card that could exist."""
+    return len(digits) in lengths_of(digits) and passes_luhn(digits)
+
+
+def groups_of(brand: Brand | None, length: int) -> tuple[int, ...]:
+    """Return how many digits stand together, for a number of this brand and length."""
+    own = _look_of(brand).groups
+    if own:
+        return own
+    full, rest = divmod(max(length, 16), 4)
+    return (4,) * full + ((rest,) if rest else ())
+
+
+def cvv_length(brand: Brand | None) -> int:
+    """Return how many digits a CVV of this brand has."""
+    return _look_of(brand).cvv
+
+
+def _look_of(brand: Brand | None) -> _Look:
+    return _LOOKS.get(brand, _Look()) if brand else _Look()
 
 
 def _range_of(number: bytes | bytearray) -> _Range | None:

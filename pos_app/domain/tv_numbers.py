@@ -7,8 +7,8 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Final
 
-from pos_app.domain.card_words import own_words
 from pos_app.domain.replies import Provider
+from pos_app.domain.typed_card_numbers import own_words
 
 MOST_CHARACTERS: Final = 20
 _MOST_READ: Final = 160  # characters of a paste that are read for a number at all

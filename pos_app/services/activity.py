@@ -5,13 +5,13 @@ from datetime import datetime, timedelta
 from functools import partial
 from typing import Final
 
-from pos_app.domain.card_words import own_words
 from pos_app.domain.clock import Clock
 from pos_app.domain.connection import Feed
 from pos_app.domain.errors import KnownError
 from pos_app.domain.people import Right, Staff
 from pos_app.domain.plain_text import plain
 from pos_app.domain.references import folded, is_askable
+from pos_app.domain.typed_card_numbers import own_words
 from pos_app.domain.webhook_mask import masked_row, masked_view
 from pos_app.domain.webhook_view import (
     Doubt,

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from pos_app.domain.card_words import own_words
 from pos_app.domain.cards import CardSecret, brand_of
 from pos_app.domain.clock import Clock
 from pos_app.domain.errors import KnownError
@@ -15,6 +14,7 @@ from pos_app.domain.polling import RHYTHM, PollingIntervals
 from pos_app.domain.references import new_reference
 from pos_app.domain.replies import Verification
 from pos_app.domain.sale import AmountBounds, PayAnswer, SaleOrder
+from pos_app.domain.typed_card_numbers import own_words
 from pos_app.gateway.client import ServiceClient
 from pos_app.gateway.service_connection import ServiceConnection
 from pos_app.journal import payment_views, payments, put_back

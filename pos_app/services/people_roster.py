@@ -5,11 +5,11 @@ from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Protocol
 
-from pos_app.domain.card_words import own_words
 from pos_app.domain.errors import KnownError
 from pos_app.domain.people import LONGEST_NAME, Member, Right, Role
 from pos_app.domain.pin import LONGEST_PIN, SHORTEST_PIN, Pin, PinProblem, Seal, is_decoy, pin_problem
 from pos_app.domain.recovery_code import code_bytes, draw_code
+from pos_app.domain.typed_card_numbers import own_words
 from pos_app.journal import people as rows
 from pos_app.journal import people_views
 from pos_app.journal.people import RECOVERY, Newcomer

@@ -4,12 +4,12 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from pos_app.domain.card_words import own_words
 from pos_app.domain.clock import Clock
 from pos_app.domain.errors import KnownError
 from pos_app.domain.money import Currency, Money
 from pos_app.domain.people import Right, SignedApproval, Staff, closing_shift
 from pos_app.domain.shift import CashMove, ShiftReport
+from pos_app.domain.typed_card_numbers import own_words
 from pos_app.journal import shift_views, shifts
 from pos_app.journal.store import Journal
 

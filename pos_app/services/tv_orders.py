@@ -7,7 +7,6 @@ from datetime import timedelta
 from functools import partial
 from typing import Any, Final, TypeVar
 
-from pos_app.domain.card_words import own_words
 from pos_app.domain.clock import Clock
 from pos_app.domain.errors import KnownError, TooBusy
 from pos_app.domain.payment import Word
@@ -28,6 +27,7 @@ from pos_app.domain.tv_buying import (
 from pos_app.domain.tv_numbers import refuse_card
 from pos_app.domain.tv_steps import ended_at, steps_of
 from pos_app.domain.tv_view import OrderView, TvChoice
+from pos_app.domain.typed_card_numbers import own_words
 from pos_app.gateway.client import ServiceClient
 from pos_app.gateway.service_connection import ServiceConnection
 from pos_app.gateway.tv_order_body import is_same_account, is_same_service, order_bytes

@@ -5,13 +5,11 @@ import unicodedata
 from collections.abc import Iterator
 from typing import Final
 
-from pos_app.domain.cards import lengths_of, passes_luhn
+from pos_app.domain.cards import LONGEST_NUMBER, SHORTEST_NUMBER, is_whole_number, lengths_of, passes_luhn
 
 CARD: Final = "[card]"
 HIDDEN: Final = "[hidden]"
 
-_SHORTEST_CARD: Final = 12
-_LONGEST_CARD: Final = 19
 _ISSUED: Final = re.compile(rb"[3-9]|2[2-7]")  # 0, 1 and the rest of 2 are not first digits of cards
 _BRANDED: Final = frozenset(b"23456")
 
@@ -92,13 +90,13 @@ def _cards(text: str) -> Iterator[tuple[int, int]]:
 def _names_a_card(kept: str) -> bool:
     """Tell whether something readable carries a whole card number, as a reference made of one would."""
     return any(
-        _is_branded(_plain_digits(group[0])[:length]) for group in _GROUP.finditer(kept) for length in (15, 16, 19)
+        is_whole_number(_plain_digits(group[0])[:length]) for group in _GROUP.finditer(kept) for length in (15, 16, 19)
     )
 
 
 def _cards_between(text: str, first: int, last: int) -> Iterator[tuple[int, int]]:
     for run in _RUN.finditer(text, first, last):
-        if run.end() - run.start() < _SHORTEST_CARD:
+        if run.end() - run.start() < SHORTEST_NUMBER:
             continue
         found_start, found_end = -1, -1
         for start, end in _cards_in_run(text, run.start(), run.end()):
@@ -120,29 +118,25 @@ def _cards_in_run(text: str, first: int, last: int) -> Iterator[tuple[int, int]]
         if digits[0] not in _BRANDED:
             continue
         joined = digits
-        for _, next_end, next_digits in groups[place + 1 : place + _LONGEST_CARD]:
+        for _, next_end, next_digits in groups[place + 1 : place + LONGEST_NUMBER]:
             joined += next_digits
-            if len(joined) > _LONGEST_CARD:
+            if len(joined) > LONGEST_NUMBER:
                 break
-            if len(joined) >= _SHORTEST_CARD and _is_branded(joined):
+            # In several pieces only the number of a known brand counts, so that lists of numbers stay.
+            if is_whole_number(joined):
                 yield start, next_end
 
 
 def _is_like_a_card(digits: bytes) -> bool:
     """Judge digits in one piece: of any brand, but not a number that begins like a date or a count of seconds."""
-    return _SHORTEST_CARD <= len(digits) <= _LONGEST_CARD and bool(_ISSUED.match(digits)) and passes_luhn(digits)
-
-
-def _is_branded(digits: bytes) -> bool:
-    """Judge digits written in several pieces: only a known brand's number counts, so that lists of numbers stay."""
-    return len(digits) in lengths_of(digits) and passes_luhn(digits)
+    return SHORTEST_NUMBER <= len(digits) <= LONGEST_NUMBER and bool(_ISSUED.match(digits)) and passes_luhn(digits)
 
 
 def _begins_with_a_card(digits: bytes) -> bool:
     """Find a number with an expiry or a CVV stuck to it; in a row longer than any count of seconds, anywhere."""
-    if len(digits) < _SHORTEST_CARD:
+    if len(digits) < SHORTEST_NUMBER:
         return False
-    starts = range(len(digits) - _SHORTEST_CARD) if len(digits) > _LONGEST_CARD else (0,)
+    starts = range(len(digits) - SHORTEST_NUMBER) if len(digits) > LONGEST_NUMBER else (0,)
     return any(
         passes_luhn(digits[start : start + length])
         for start in starts

@@ -7,7 +7,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pos_app.domain.card_entry import (
-    LONGEST_NUMBER,
     CvvProblem,
     Digits,
     ExpiryProblem,
@@ -17,13 +16,12 @@ from pos_app.domain.card_entry import (
     expiry_problem,
     gaps_before,
     good_until,
-    groups_of,
     is_dot,
     may_go_on,
     number_problem,
     paste_into,
 )
-from pos_app.domain.cards import Brand
+from pos_app.domain.cards import LONGEST_NUMBER, Brand, groups_of
 
 TODAY = date(2026, 11, 20)
 

@@ -7,8 +7,8 @@ from typing import assert_never
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from pos_app.domain.card_entry import CvvProblem, ExpiryProblem, NumberProblem, cvv_length, good_until
-from pos_app.domain.cards import Brand, CardSecret
+from pos_app.domain.card_entry import CvvProblem, ExpiryProblem, NumberProblem, good_until
+from pos_app.domain.cards import Brand, CardSecret, cvv_length
 from pos_app.ui.card.entry.parts import Part
 from pos_app.ui.card.entry.spacing import Spacing
 from pos_app.ui.kit.dates import whole_day, whole_month
@@ -191,7 +191,7 @@ class CardSection(QWidget):
                 assert_never(problem)
 
     def _where_cvv_is(self, brand: Brand | None) -> str:
-        return self.tr("4 digits on the front") if brand is Brand.AMEX else self.tr("3 digits on the back")
+        return self.tr("4 digits on the front") if cvv_length(brand) == 4 else self.tr("3 digits on the back")
 
     def _take_number(self) -> None:
         self.cvv.fit(self.number.brand)

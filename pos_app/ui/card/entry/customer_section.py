@@ -6,8 +6,8 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
-from pos_app.domain.card_words import holds_card_number
 from pos_app.domain.plain_text import plain
+from pos_app.domain.typed_card_numbers import holds_card_number
 from pos_app.ui.card.entry.parts import Part
 from pos_app.ui.card.entry.spacing import Spacing
 from pos_app.ui.kit.theme import Theme

@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from pos_app.domain.card_entry import LONGEST_NUMBER, Digits
-from pos_app.domain.cards import lengths_of, wipe
+from pos_app.domain.card_entry import Digits
+from pos_app.domain.cards import LONGEST_NUMBER, lengths_of, wipe
 from pos_app.ui.kit.widgets import clipboard
 from pos_app.ui.kit.widgets.digit_field import DigitField
 

@@ -8,20 +8,17 @@ from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtGui import QPaintEvent
 
 from pos_app.domain.card_entry import (
-    LONGEST_NUMBER,
     CvvProblem,
     ExpiryProblem,
     NumberProblem,
-    cvv_length,
     cvv_problem,
     expiry_problem,
     gaps_before,
-    groups_of,
     is_dot,
     may_go_on,
     number_problem,
 )
-from pos_app.domain.cards import Brand, brand_of, lengths_of
+from pos_app.domain.cards import LONGEST_NUMBER, Brand, brand_of, cvv_length, groups_of, lengths_of
 from pos_app.ui.kit.theme import Theme
 from pos_app.ui.kit.tokens import Type
 from pos_app.ui.kit.widgets.digit_field import BULLET, DigitField, DigitGlyph
@@ -204,7 +201,7 @@ class CvvField(DigitField):
 
     def __init__(self, theme: Theme) -> None:
         self._longest = cvv_length(None)
-        super().__init__(theme, name="", most=cvv_length(Brand.AMEX), placeholder="123")
+        super().__init__(theme, name="", most=max(map(cvv_length, Brand)), placeholder="123")
         self._name = self.tr("CVV")
         self._digits.limit(self._longest)
         self.setAccessibleName(self._name)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import takewhile
 from typing import Final
 
-from pos_app.domain.cards import lengths_of, passes_luhn
+from pos_app.domain.cards import is_whole_number, lengths_of
 from pos_app.domain.errors import KnownError
 from pos_app.domain.plain_text import plain
 
@@ -26,7 +26,7 @@ def own_words(text: object, *, most: int = 200) -> str:
 
 def holds_card_number(text: str) -> bool:
     """Tell whether a card number stands in a text, whatever stands beside it."""
-    return any(map(_is_card, _numbers("".join(_visible(text)))))
+    return any(is_whole_number(digits.encode()) for digits in _numbers("".join(_visible(text))))
 
 
 def _visible(text: str) -> Iterator[str]:
@@ -61,8 +61,3 @@ def _in_one_piece(digits: str) -> Iterator[str]:
         stuck = digits[length:]
         if len(stuck) in _EXPIRY and "01" <= stuck[:2] <= "12":
             yield digits[:length]
-
-
-def _is_card(digits: str) -> bool:
-    number = digits.encode()
-    return len(number) in lengths_of(number) and passes_luhn(number)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from pos_app.domain.card_words import holds_card_number, own_words
 from pos_app.domain.errors import KnownError
+from pos_app.domain.typed_card_numbers import holds_card_number, own_words
 
 
 @pytest.mark.parametrize(
