@@ -89,7 +89,7 @@ def made_by_migrations() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
-def qapp() -> "TillApp":
+def qapp() -> "Iterator[TillApp]":
     """The one application of the process, as the till makes it."""
     from pos_app.domain.environment import Environment
     from pos_app.system.paths import resources
@@ -97,7 +97,8 @@ def qapp() -> "TillApp":
 
     app = build_app(["kaunta"], environment=Environment.SANDBOX, theme="light", resources=resources())
     app.theme.hold_still()
-    return app
+    yield app
+    app.clipboard().clear()  # Qt ends what lies on it after Python has ended: made by Python, that is a crash
 
 
 @pytest.fixture(scope="session")
