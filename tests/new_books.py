@@ -7,6 +7,7 @@ has of its own. What is about files, disks and migrations makes its books by the
 import threading
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
+from typing import cast
 
 import apsw
 
@@ -14,10 +15,10 @@ from pos_app.journal.database import opening
 from pos_app.journal.database.connection import Connection
 from pos_app.journal.schema import JOURNAL, Schema
 
-BY_MIGRATIONS: Callable[[Connection, Schema], None] = opening._bring_up_to_date
+BY_MIGRATIONS: Callable[[Connection, Schema], None] = opening.bring_up_to_date
 _NAME = BY_MIGRATIONS.__name__
 
-_first: list[apsw.Connection] = []
+_first: list[Connection] = []
 _one_at_a_time = threading.Lock()
 
 
@@ -26,7 +27,8 @@ def copy_or_migrate(sheet: Connection, schema: Schema) -> None:
     if schema is JOURNAL and sheet.pragma("user_version") == 0:
         with _one_at_a_time:
             _first_book().execute("REPLACE INTO decoys VALUES (1, randomblob(32))")
-            with sheet.backup("main", _first_book(), "main") as copying:
+            copy, first = cast("apsw.Connection", sheet), cast("apsw.Connection", _first_book())
+            with copy.backup("main", first, "main") as copying:
                 copying.step()
     BY_MIGRATIONS(sheet, schema)
 
@@ -42,9 +44,9 @@ def made_by(way: Callable[[Connection, Schema], None]) -> Generator[None]:
         setattr(opening, _NAME, before)
 
 
-def _first_book() -> apsw.Connection:
+def _first_book() -> Connection:
     if not _first:
-        book = apsw.Connection(":memory:")
+        book = cast("Connection", apsw.Connection(":memory:"))
         for migration in JOURNAL.migrations:
             book.execute(migration)
         book.pragma("application_id", JOURNAL.application_id)

@@ -26,7 +26,7 @@ def open_to_write(path: Path, schema: Schema, *, vfs: str | None = None) -> Conn
         try:
             _check(sheet, path, schema)
             _make_durable(sheet, schema)
-            _bring_up_to_date(sheet, schema)
+            bring_up_to_date(sheet, schema)
         except BaseException:
             sheet.close()
             raise
@@ -120,7 +120,8 @@ def _make_durable(sheet: Connection, schema: Schema) -> None:
     sheet.pragma("journal_size_limit", _LARGEST_IDLE_WAL)
 
 
-def _bring_up_to_date(sheet: Connection, schema: Schema) -> None:
+def bring_up_to_date(sheet: Connection, schema: Schema) -> None:
+    """Do the migrations that the file has not seen, each in a transaction of its own."""
     done = _number(sheet, "user_version")
     sheet.transaction_mode = "IMMEDIATE"
     for number, migration in enumerate(schema.migrations[done:], done + 1):
