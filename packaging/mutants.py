@@ -3,8 +3,9 @@
 import ast
 import re
 import sqlite3
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import cast
 
 FLIPS: Mapping[type[ast.cmpop], type[ast.cmpop]] = {
@@ -33,13 +34,18 @@ class Mutant:
     module: str
     line: int
     change: str
-    source: str = field(repr=False)
+    made: Callable[[], str] = field(repr=False)
     lines: range = field(repr=False, default=range(0))
     """Of the statement that is changed: a test that runs none of them cannot notice."""
     is_in_function: bool = field(repr=False, default=False)
     """If not, it is run while the module is loaded, before any test."""
     sql: str = field(repr=False, default="")
     """The statement of SQL that is changed, as it was."""
+
+    @property
+    def source(self) -> str:
+        """The module with the change in it, written out anew: there are thousands, and most are only counted."""
+        return self.made()
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +63,15 @@ class _Edit:
     """If not those that the node stands on."""
 
 
+def _changed(tree: ast.Module, edit: "_Edit") -> str:
+    was = getattr(edit.node, edit.name)
+    setattr(edit.node, edit.name, edit.to)
+    try:
+        return ast.unparse(tree) + "\n"
+    finally:
+        setattr(edit.node, edit.name, was)
+
+
 def mutants_of(module: str, source: str) -> Iterator[Mutant]:
     """Make every change, one at a time; what is only a type, a decorator or a line of the log stays."""
     tree = ast.parse(source)
@@ -67,10 +82,12 @@ def mutants_of(module: str, source: str) -> Iterator[Mutant]:
             before, was = _first_line(edit.node), getattr(edit.node, edit.name)
             setattr(edit.node, edit.name, edit.to)
             words = edit.words or f"{before} -> {_first_line(edit.node)}"
-            changed, place = ast.unparse(tree) + "\n", places[id(node)]
             setattr(edit.node, edit.name, was)
+            place = places[id(node)]
             is_inside = place.is_in_function or isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
-            yield Mutant(module, edit.line, words, changed, edit.lines or place.lines, is_inside, edit.sql)
+            yield Mutant(
+                module, edit.line, words, partial(_changed, tree, edit), edit.lines or place.lines, is_inside, edit.sql
+            )
 
 
 @dataclass(frozen=True, slots=True)

@@ -179,9 +179,9 @@ def test_a_change_in_sql_knows_its_statement() -> None:
 def test_tests_that_run_the_line_are_chosen_file_by_file_the_quickest_first_and_not_too_many() -> None:
     seconds = {"b.py::slow": 9.0, "b.py::quick": 0.1, "a/c.py::test": 5.0, "d.py::other": 0.1}
     seen = Seen(seconds, {"m.py": {1: frozenset({"b.py::slow", "b.py::quick"}), 2: frozenset(seconds)}}, {})
-    inside = Mutant("m.py", 1, "", "", range(1, 3), is_in_function=True)
+    inside = Mutant("m.py", 1, "", str, range(1, 3), is_in_function=True)
     assert seen.tests_for(inside, ["a", "b.py"]) == ["a/c.py::test", "b.py::quick", "b.py::slow"]
-    first = Mutant("m.py", 1, "", "", range(1, 2), is_in_function=True)
+    first = Mutant("m.py", 1, "", str, range(1, 2), is_in_function=True)
     assert seen.tests_for(first, ["a", "b.py"]) == ["b.py::quick", "b.py::slow"]
     many = frozenset(f"b.py::{n}" for n in range(999))
     assert len(Seen(dict.fromkeys(many, 1.0), {"m.py": {1: many}}, {}).tests_for(first, ["b.py"])) == MOST
@@ -193,7 +193,7 @@ def test_what_runs_while_the_module_is_loaded_is_tried_with_every_test(
 ) -> None:
     seconds = {"b.py::slow": 9.0, "b.py::quick": 0.1, "d.py::other": 0.1}
     seen = Seen(seconds, {"m.py": {4: frozenset({"b.py::slow"})}}, {"m.py": frozenset(at_load)})
-    mutant = Mutant("m.py", 4, "", "", range(4, 5), is_in_function=is_in_function)
+    mutant = Mutant("m.py", 4, "", str, range(4, 5), is_in_function=is_in_function)
     assert seen.tests_for(mutant, ["b.py"]) == ["b.py::quick", "b.py::slow"]
 
 
@@ -245,7 +245,7 @@ def test_a_trigger_that_a_later_migration_makes_anew_is_told_from_one_that_stays
 
 
 def test_a_module_that_was_not_reached_has_no_percentage() -> None:
-    lines = table({"a.py": Count(), "b.py": Count(1, timed_out=[Mutant("b.py", 1, "c", "")])}, possible=9)
+    lines = table({"a.py": Count(), "b.py": Count(1, timed_out=[Mutant("b.py", 1, "c", str)])}, possible=9)
     assert [line.split()[-3] for line in lines[1:4]] == ["-", "100%", "100%"]
     assert lines[4:] == ["Not tried: 7 of 9.", "TIMED OUT b.py:1: c"]
 
