@@ -38,8 +38,8 @@ _MATCHING = (
     "tests/services/test_activity_references.py", "tests/services/test_activity.py",
 )  # fmt: skip
 _JUDGING = (
-    "tests/services/test_webhook_judging_own.py", "tests/services/test_webhook_judging.py",
-    "tests/services/test_activity_kinds.py", *_MATCHING,
+    "tests/services/test_webhook_judging_own.py", "tests/services/test_webhook_judging_answers.py",
+    "tests/services/test_webhook_judging.py", "tests/services/test_activity_kinds.py", *_MATCHING,
 )  # fmt: skip
 TARGETS: Mapping[str, Sequence[str]] = {
     "pos_app/domain/money.py": ("tests/domain/test_money.py", _DOMAIN, "tests/gateway/test_webhook_amounts.py"),
