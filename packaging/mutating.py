@@ -55,7 +55,8 @@ TARGETS: Mapping[str, Sequence[str]] = {
     "pos_app/journal/shifts.py": _SHIFTS,
     "pos_app/journal/webhook_matching.py": (*_MATCHING, "tests/services/test_webhook_judging.py"),
     "pos_app/services/polling.py": (
-        "tests/services/test_polling_ends.py", "tests/services/test_polling.py", *_PAYMENTS[1:],
+        "tests/services/test_polling_ends.py", "tests/services/test_polling_facts.py",
+        "tests/services/test_polling.py", *_PAYMENTS[1:],
         "tests/services/test_tv_orders.py",
         "tests/services/test_payments_restart.py", "tests/services/test_payments_disk.py",
     ),

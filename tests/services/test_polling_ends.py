@@ -9,6 +9,7 @@ from pathlib import Path
 import apsw
 import pytest
 
+from pos_app.domain.errors import MaybeReceived
 from pos_app.domain.payment import Observation, PaymentState
 from pos_app.domain.polling import RHYTHM
 from pos_app.domain.replies import Verification
@@ -21,6 +22,7 @@ from tests.services.test_polling import (
     FAILED,
     HOUR,
     PAID,
+    TRACE,
     Night,
     gaps,
     in_the_night,
@@ -157,6 +159,25 @@ def test_a_journal_that_cannot_be_written_is_said_beside_the_payment_until_it_ca
         in_the_night(tmp_path, paid, act, vfs=vfs)
 
 
+@pytest.mark.may_log("was not written")
+def test_a_walk_that_broke_off_is_ruled_on_as_soon_as_the_journal_can_be_written(tmp_path: Path) -> None:
+    full = Failing()
+
+    async def act(here: Night) -> None:
+        one = await here.attempt(S.INTENT)
+        one.is_lost = True
+        full.say_no(apsw.FullError, behind=0)
+        here.watcher.watch(one)
+        await pass_time(here, 4)
+        assert (one.is_lost, one.next_ask_at) == (True, here.time.now() + timedelta(seconds=1))
+        full.recover()
+        await pass_time(here, 2)
+        assert (here.calls, one.state, one.is_lost) == ([], S.NEVER_SENT, False)
+
+    with disk("lost", full.see) as vfs:
+        in_the_night(tmp_path, pending, act, vfs=vfs)
+
+
 @pytest.mark.may_log("met a bug")
 @pytest.mark.parametrize("is_writing", [False, True])
 def test_a_bug_in_asking_or_in_writing_an_answer_down_leaves_it_owed_and_it_is_asked_again(
@@ -274,6 +295,24 @@ def test_two_answers_a_minute_apart_to_the_second_are_enough_to_believe_that_not
         assert (here.calls[-1], one.state) == (60.0, S.NEVER_SENT)
 
     in_the_night(tmp_path, unknown, act)
+
+
+def test_a_second_answer_is_awaited_for_a_quarter_of_an_hour_to_the_second(tmp_path: Path) -> None:
+    answers = [not_found()]
+
+    async def once() -> Verification:
+        raise answers.pop() if answers else MaybeReceived(TRACE, "?")
+
+    async def act(here: Night) -> None:
+        one = await refused_start(here)
+        here.time.passed = 10 * HOUR
+        here.watcher.ask_now(one)
+        await pass_time(here, RHYTHM.patience - 1)
+        assert one.state is S.VERIFYING
+        await pass_time(here, 2)
+        assert (here.calls[-1], one.state) == (10 * HOUR + RHYTHM.patience, S.UNKNOWN)
+
+    in_the_night(tmp_path, once, act)
 
 
 def test_other_money_is_written_down_again_once_a_minute_as_long_as_no_manager_has_closed_it(tmp_path: Path) -> None:
