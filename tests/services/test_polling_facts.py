@@ -63,6 +63,17 @@ def test_a_hint_shortly_before_the_minute_is_over_keeps_no_answer_from_being_the
     in_the_night(tmp_path, unknown, act)
 
 
+def test_a_watch_that_waits_rests_until_it_is_time_or_something_moves(tmp_path: Path) -> None:
+    async def act(here: Night) -> None:
+        here.watcher.watch(await here.attempt(S.VERIFYING))
+        await pass_time(here, 1)
+        resting = asyncio.all_tasks()
+        await turn()
+        assert asyncio.all_tasks() == resting
+
+    in_the_night(tmp_path, pending, act)
+
+
 def test_no_answer_when_the_minute_is_just_over_is_followed_by_the_usual_pause(tmp_path: Path) -> None:
     async def act(here: Night) -> None:
         async def unknown_at_first() -> Verification:
