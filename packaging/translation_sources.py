@@ -1,25 +1,17 @@
 """Finds every text of the program that can be translated: what the screens say, and the sentences from below them."""
 
 import ast
-import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
+from string import Formatter
 
 SENTENCE = "sentence"
-"""The context of everything said below the screens; its holes are {0}, {1} and so on."""
+"""The context of every `Sentence`; its places are {0}, {1} and so on."""
 
 _WINDOW = "TillWindow"
 _OWNERS: Mapping[str, str] = {"window": _WINDOW, "_window": _WINDOW}
 """Whose `tr` it is where it is not the own one: by the name it goes by in the house."""
-
-_ABOVE = ("app", "ui")
-_BELOW = ("domain", "gateway", "journal", "printers", "services", "system", "webhook_server")
-_NOT_SHOWN = ("debug", "info", "warning", "error", "exception", "critical", "log", "print")
-_LEAST = 8  # letters that do not come from elsewhere
-_HOLE = re.compile(r"\{\d*\}")
-_STATEMENT = re.compile(r"\b(SELECT|UPDATE|INSERT|DELETE|WHERE|AND|ORDER|CREATE)\b")
-_OUR_MISTAKES = ("ValueError", "TypeError", "RuntimeError", "AssertionError", "LookupError", "KeyError", "_rule")
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -30,6 +22,7 @@ class Found:
     source: str
     place: str
     is_plural: bool = False
+    is_for_cashiers: bool = True  # a cashier sees it in the course of a day
 
 
 class LostTextError(Exception):
@@ -39,19 +32,23 @@ class LostTextError(Exception):
 def all_texts(program: Path) -> list[Found]:
     """Return every text of the program, each once, in order."""
     found: dict[tuple[str, str], Found] = {}
-    for path in sorted(program.rglob("*.py")):
-        parts = path.relative_to(program).parts
-        tree = ast.parse(path.read_text("utf-8"))
+    trees = {path: ast.parse(path.read_text("utf-8")) for path in sorted(program.rglob("*.py"))}
+    others = {path for path, tree in trees.items() if is_of_back_office(tree)}
+    for path, tree in trees.items():
         place = path.relative_to(program.parent).as_posix()
-        if parts[0] in _ABOVE or len(parts) == 1:
-            said: Iterator[Found] = shown_texts(tree, place)
-        elif parts[0] in _BELOW:
-            said = told_sentences(tree, place)
-        else:
-            continue
-        for one in said:
-            found.setdefault((one.context, one.source), one)
+        is_met = others.isdisjoint({path, *(folder / "__init__.py" for folder in path.parents)})
+        for one in (*shown_texts(tree, place), *sentences(tree, place)):
+            first = found.setdefault((one.context, one.source), replace(one, is_for_cashiers=is_met))
+            found[one.context, one.source] = replace(first, is_for_cashiers=first.is_for_cashiers or is_met)
     return [found[key] for key in sorted(found)]
+
+
+def is_of_back_office(tree: ast.Module) -> bool:
+    """Tell whether a module, or a package by its `__init__`, says `__audience__ = "back office"`: settings, setting up,
+    practice, and what a start or a service person reads."""
+    return any(
+        isinstance(node, ast.Assign) and ast.unparse(node) == "__audience__ = 'back office'" for node in tree.body
+    )
 
 
 def shown_texts(tree: ast.Module, place: str) -> Iterator[Found]:
@@ -59,74 +56,18 @@ def shown_texts(tree: ast.Module, place: str) -> Iterator[Found]:
     yield from _Reader(tree, place).texts()
 
 
-def told_sentences(tree: ast.Module, place: str) -> Iterator[Found]:
-    """Find the sentences that a module below the screens hands up to be shown."""
-    silent = _silent(tree)
+def sentences(tree: ast.Module, place: str) -> Iterator[Found]:
+    """Find the templates of a module's sentences; raise LostTextError where one is not written out."""
     for node in ast.walk(tree):
         match node:
-            case ast.Call(func=ast.Name(id="_rule"), args=[_, ast.Constant(value=str(wanted))]):
-                yield Found(SENTENCE, as_template(wanted), place)  # it fills the hole of “The setting … takes …”
-            case ast.Call(func=ast.Name(id="in_words"), args=[_, ast.Constant(value=str(doing))]):
-                yield Found(SENTENCE, doing, place)  # “The journal cannot be …”
-            case ast.keyword(arg="book", value=ast.Constant(value=str(book))):
-                yield Found(SENTENCE, book, place)
-            case _ if id(node) in silent:
-                pass
-            case ast.Constant(value=str(text)) if is_sentence(text):
-                yield Found(SENTENCE, as_template(text), place)
-            case ast.JoinedStr():
-                template = _template(node)
-                if is_sentence(template):
+            case ast.Call(func=ast.Name(id="Sentence"), args=[ast.Constant(value=str(template)), *_]):
+                words = "".join(text for text, *_ in Formatter().parse(template))
+                if words.upper() != words.lower():  # else it only puts others together
                     yield Found(SENTENCE, template, place)
+            case ast.Call(func=ast.Name(id="Sentence")):
+                raise LostTextError(f"{place}:{node.lineno}: it cannot be told what this “Sentence” says.")
             case _:
                 pass
-
-
-def is_sentence(template: str) -> bool:
-    """Tell whether this reads as a sentence for people, and not as a statement to a database."""
-    fixed = _HOLE.sub("", template)
-    follows = ". " in fixed or template.startswith("{0} ")  # something is said before what comes behind the colon
-    return (
-        " " in template
-        and len(fixed) >= _LEAST
-        and (template[0].isupper() or template[0] in "“{")
-        and (fixed.endswith((".", "!")) or (template.endswith("}") and ": {" in template and follows))
-        and not _STATEMENT.search(template)
-    )
-
-
-def as_template(text: str) -> str:
-    """Return a text without holes as a template."""
-    return text.replace("{", "{{").replace("}", "}}")
-
-
-def _template(joined: ast.JoinedStr) -> str:
-    parts, holes = list[str](), 0
-    for part in joined.values:
-        if isinstance(part, ast.Constant):
-            parts.append(as_template(str(part.value)))
-        else:
-            parts.append(f"{{{holes}}}")
-            holes += 1
-    return "".join(parts)
-
-
-def _silent(tree: ast.Module) -> set[int]:
-    """Return the nodes whose text nobody is shown: docstrings, logs, our own mistakes, and the parts of an f-string."""
-    silent = set[int]()
-    for node in ast.walk(tree):
-        match node:
-            case ast.Expr(value=ast.Constant()):
-                silent.add(id(node.value))
-            case ast.JoinedStr():
-                silent.update(id(part) for part in node.values if isinstance(part, ast.Constant))
-            case ast.FormattedValue(format_spec=ast.JoinedStr() as spec):
-                silent.update(id(part) for part in ast.walk(spec))
-            case ast.Call(func=ast.Attribute(attr=name) | ast.Name(id=name)) if name in (*_NOT_SHOWN, *_OUR_MISTAKES):
-                silent.update(id(part) for part in ast.walk(node))
-            case _:
-                pass
-    return silent
 
 
 @dataclass

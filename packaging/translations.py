@@ -7,56 +7,9 @@ from pathlib import Path
 from xml.etree import ElementTree as ET
 
 from mistakes import MistakeError
-from translation_sources import SENTENCE, Found, LostTextError, all_texts
+from translation_sources import Found, LostTextError, all_texts
 
 from pos_app.system.settings import TRANSLATED, Language
-
-_NOT_AT_THE_COUNTER = (  # settings, setting up, practice, and what a start or a service person reads
-    "gateway/control.py",
-    "gateway/keys.py",
-    "gateway/profile.py",
-    "gateway/release_download.py",
-    "journal/database/set_aside.py",
-    "journal/database/backup.py",
-    "journal/database/hash_chain.py",
-    "journal/database/write_lock.py",
-    "journal/entry.py",
-    "journal/inbox.py",
-    "journal/inbox_follower.py",
-    "journal/database/opening.py",
-    "journal/store.py",
-    "webhook_server/",
-    "printers/",
-    "services/compatibility.py",
-    "services/merchant.py",
-    "services/practice.py",
-    "services/backups.py",
-    "services/key_store.py",
-    "system/",
-    "ui/documents/test_page.py",
-    "ui/people/code_page.py",
-    "ui/people/first_owner.py",
-    "ui/people/person_dialogs.py",
-    "ui/people/recover.py",
-    "ui/people/section.py",
-    "ui/practice/",
-    "ui/settings/printer/",
-    "ui/practice/screen.py",
-    "ui/settings/service_setup.py",
-    "ui/settings/about_page",
-    "ui/settings/backups_page",
-    "ui/settings/check_",
-    "ui/settings/compatibility_page",
-    "ui/settings/file_choice",
-    "ui/settings/findings_list",
-    "ui/settings/key_value",
-    "ui/settings/environment_dialog",
-    "ui/settings/page",
-    "ui/settings/setup_sheet",
-    "ui/settings/support_",
-    "ui/settings/environment_choice",
-    "ui/frame/start_page.py",
-)
 
 Key = tuple[str, str]
 """The context of a text and the text itself."""
@@ -71,14 +24,9 @@ class Counted:
     translated: int
 
 
-def is_for_cashiers(found: Found) -> bool:
-    """Tell whether a cashier sees it in the course of a day; settings and setting up are others' work."""
-    return not found.place.removeprefix("pos_app/").startswith(_NOT_AT_THE_COUNTER)
-
-
 def wanted_in(language: Language, texts: Iterable[Found]) -> list[Found]:
     """Return the texts that are translated into a language: all, or those that cashiers meet."""
-    return [one for one in texts if language.is_whole or is_for_cashiers(one)]
+    return [one for one in texts if language.is_whole or one.is_for_cashiers]
 
 
 def file_of(folder: Path, language: str) -> Path:
@@ -139,8 +87,6 @@ def refresh(root: Path, languages: Sequence[Language] = TRANSLATED) -> list[Coun
         texts = all_texts(root / "pos_app")
     except LostTextError as lost:
         raise MistakeError(str(lost)) from lost
-    sentences = [one.source for one in texts if one.context == SENTENCE]
-    (folder / "sentences.txt").write_text("".join(f"{line}\n" for line in sentences), "utf-8", newline="\n")
     return [
         write(file_of(folder, language), language, wanted_in(language, texts), read(file_of(folder, language)))
         for language in languages

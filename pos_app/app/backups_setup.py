@@ -1,10 +1,13 @@
 """Opens the backups of the journal, and puts the one back that the last run wanted. Knows no Qt."""
 
+__audience__ = "back office"
+
 from functools import partial
 from pathlib import Path
 
 from pos_app.app.process import TillProcess, now
 from pos_app.domain.people import Staff
+from pos_app.domain.sentence import Sentence
 from pos_app.journal.database import backup
 from pos_app.journal.database.backup import Backup
 from pos_app.journal.errors import JournalDamaged
@@ -34,7 +37,7 @@ async def restore_first(process: TillProcess) -> None:
 def _look_over(places: Paths) -> None:
     """Look at the journal; one that is gone is no first start while copies of it are there."""
     if backup.is_torn(places.journal) or (backup.is_lost(places.journal) and _newest_good(places) is not None):
-        raise JournalDamaged("The journal is missing or empty.")
+        raise JournalDamaged(Sentence("The journal is missing or empty."))
     backup.look_over(places.journal)
 
 

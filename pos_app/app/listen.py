@@ -1,5 +1,7 @@
 """Receives notices without a window: the same endpoint as in the till, for a machine that the service can reach."""
 
+__audience__ = "back office"
+
 import asyncio
 import json
 import logging
@@ -19,8 +21,10 @@ from pos_app.app.start_options import StartOptions
 from pos_app.app.webhook_endpoint import purge_now_and_then
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
+from pos_app.domain.sentence import Sentence
 from pos_app.gateway.keys import MerchantKeys
 from pos_app.journal.database.write_lock import WriteLock
+from pos_app.journal.schema import INBOX
 from pos_app.sandbox.address import make_keys
 from pos_app.sandbox.seeded_random import SeededRandom
 from pos_app.services.key_store import KeyStore
@@ -44,11 +48,11 @@ Pairs = Callable[[], tuple[MerchantKeys, ...]]
 def run_listener(start: StartOptions, *, host: str, port: int, path: str) -> int:
     """Listen until told to stop."""
     if not path.startswith("/"):
-        raise KnownError("The path of the endpoint begins with a slash.")
+        raise KnownError(Sentence("The path of the endpoint begins with a slash."))
     harden_process()
     # Before anything else, and long before anybody is asked for keys: a port or an inbox that is taken is said at once.
     with open_unclaimed_process(start, log="listen.log") as process, take_port(host, port) as taken:
-        WriteLock(process.places.inbox, book="inbox").release()
+        WriteLock(process.places.inbox, book=INBOX.book).release()
         profile, _ = load_profile(start.profile, process.places.profile)
         pairs = _pairs(process)
         endpoint = _Endpoint(host, path, profile.webhook_header if profile else _USUAL_HEADER, taken)
@@ -118,7 +122,7 @@ def _pairs(process: ProcessContext) -> Pairs:
     if store.keys is None:
         secret, public = _ask("Secret key: "), _ask("Public key: ")
         if not secret and not public:
-            raise KnownError(f"{store.why_none} Give them on two lines: the secret key, the public key.")
+            raise KnownError(Sentence("{0} Give them on two lines: the secret key, the public key.", store.why_none))
         return _only(process, MerchantKeys.parse(secret=secret, public=public, environment=environment))
     for pair in store.pairs:
         process.redaction.learn(pair.secret)

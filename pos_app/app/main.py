@@ -1,5 +1,7 @@
 """The composition root: puts a till together from its parts and lets it live, and plays the sandbox."""
 
+__audience__ = "back office"
+
 import gc
 import os
 import sys
@@ -12,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 from pos_app.app.start_options import StartOptions
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
+from pos_app.domain.sentence import Sentence
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator
@@ -25,7 +28,7 @@ if TYPE_CHECKING:
     from pos_app.ui.frame.first_window import FirstWindow
     from pos_app.ui.frame.window import TillWindow
 
-_NO_DISPLAY: Final = (
+_NO_DISPLAY: Final = Sentence(
     "There is no display here. Start it on a desktop, or with `xvfb-run -a pos-app run`; "
     "`pos-app shots DIR` and `pos-app self-test` need none."
 )

@@ -1,5 +1,7 @@
 """The process of a till: hardened, alone in its data folder, with logs, crash reports and settings."""
 
+__audience__ = "back office"
+
 import logging
 import os
 import sys
@@ -12,6 +14,7 @@ from typing import Final
 
 from pos_app.app.start_options import StartOptions
 from pos_app.domain.errors import KnownError
+from pos_app.domain.sentence import Sentence
 from pos_app.system import crash_reports, process_hardening, single_instance
 from pos_app.system.bug_reports import Bug
 from pos_app.system.crash_reports import Crashes
@@ -97,7 +100,7 @@ def open_process(start: StartOptions, *, on_bug: OnBug = lambda _: None) -> Gene
     claim = single_instance.claim(places.data_dir)
     if isinstance(claim, FolderTaken):
         was_shown = single_instance.ask_first_to_front(places.data_dir)
-        raise KnownError(claim.sentence + (" Its window was brought to the front." if was_shown else ""))
+        raise KnownError(claim.sentence.then(Sentence("Its window was brought to the front.") if was_shown else None))
     try:
         load = SettingsFile(places.settings, now=now, environment=places.environment).load
         with _open_process(start, places, log="till.log", read=load, on_bug=on_bug) as standing:

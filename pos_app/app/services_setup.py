@@ -1,5 +1,7 @@
 """Opens everything behind the window: journal, payment service or sandbox, services, webhook endpoint. Knows no Qt."""
 
+__audience__ = "back office"
+
 import asyncio
 import logging
 import os
@@ -21,6 +23,7 @@ from pos_app.domain.errors import KnownError
 from pos_app.domain.payment_view import PaymentView
 from pos_app.domain.people import Staff
 from pos_app.domain.references import is_ours
+from pos_app.domain.sentence import Sentence
 from pos_app.domain.start_step import StartStep
 from pos_app.domain.tv_view import OrderView
 from pos_app.gateway.keys import MerchantKeys
@@ -189,7 +192,9 @@ async def open_services(
         async def forget_practice() -> None:
             """Let go of every payment and order; refused while one is on its way."""
             if not inbox.is_ours:
-                raise KnownError("Another program collects the notices: `pos-app listen`. End that one first.")
+                raise KnownError(
+                    Sentence("Another program collects the notices: `pos-app listen`. End that one first.")
+                )
             await tv.orders.forget()  # with none on its way there is nothing to lose, should a payment refuse
             await payments.forget()
             await webhook_tasks.forget()

@@ -226,7 +226,7 @@ class Till:
     def _say_what_was_wrong(self) -> None:
         problem = self._process.settings.problem
         if problem:
-            self.window.toast(ToastView(self.window.tr("Settings"), problem, "alert", "unsure_text"))
+            self.window.toast(ToastView(self.window.tr("Settings"), language.said(problem), "alert", "unsure_text"))
 
     async def _say_what_was_lost(self, room: "TillServices") -> None:
         """Name what only books that were set aside know: money may have been taken for it."""

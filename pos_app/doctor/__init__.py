@@ -1,5 +1,7 @@
 """Looks at everything the till stands on, and says in words or as JSON what it found."""
 
+__audience__ = "back office"
+
 import importlib.util
 import json
 import os
@@ -60,7 +62,7 @@ def look_at_keyring(places: Paths) -> Finding:
         return care("keyring", f"{state.sentence} Their books are gone: the next start asks for the recovery code.")
     # Practice needs no keys; without a keyring real ones are asked for at every start, which is worth knowing.
     is_good = isinstance(state, UsableKeyring) or places.environment is Environment.SANDBOX
-    return Finding("keyring", Health.GOOD if is_good else Health.CARE, state.sentence)
+    return Finding("keyring", Health.GOOD if is_good else Health.CARE, str(state.sentence))
 
 
 def look_at_web_engine(environment: Environment, *, is_root: bool) -> Finding:

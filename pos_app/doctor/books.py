@@ -36,7 +36,7 @@ def look_at_folder(places: Paths) -> Iterator[Finding]:
     health = Health.GOOD if free > _LITTLE_SPACE else Health.CARE
     yield Finding("data folder", health, f"{places.data_dir}, {free // 2**20} MiB free")
     loaded = SettingsFile(places.settings, now=now, environment=places.environment).look()
-    yield Finding("settings", Health.CARE if loaded.problem else Health.GOOD, loaded.problem or "read")
+    yield Finding("settings", Health.CARE if loaded.problem else Health.GOOD, str(loaded.problem or "read"))
     claim = first.claim(places.data_dir)
     if isinstance(claim, first.FolderTaken):
         yield _look_beside_a_till(places)
@@ -89,7 +89,7 @@ def _look_at_book(
             health, found = asyncio.run(ask(look))
             older = "; an older version wrote it, the next start brings it up to date" if look.age is Age.OLDER else ""
     except KnownError as error:
-        return care(part, error.sentence)
+        return care(part, str(error.sentence))
     return Finding(part, health, found + older)
 
 

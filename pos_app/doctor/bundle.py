@@ -12,6 +12,7 @@ from pos_app.app.start_options import StartOptions
 from pos_app.doctor import examine
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
+from pos_app.domain.sentence import Sentence
 from pos_app.services.key_store import KeyStore
 from pos_app.system.keyring_storage import KeyringStorage
 from pos_app.system.paths import Paths
@@ -28,7 +29,7 @@ def run_support_bundle(start: StartOptions, target: Path, *, is_yes: bool, is_wh
             print(f"--- {connection.name}\n{connection.text}")  # noqa: T201  # a command line speaks by printing
     print(bundle.preview)  # noqa: T201
     if not (is_yes or _is_wanted(target)):
-        raise NotSaved("Nothing was saved.")
+        raise NotSaved(Sentence("Nothing was saved."))
     bundle.save(target)
     print(f"Saved as {target}.")  # noqa: T201
     return 0
@@ -59,5 +60,5 @@ def _learn_keys(places: Paths, redaction: Redaction) -> None:
 
 def _is_wanted(target: Path) -> bool:
     if sys.stdin is None or not sys.stdin.isatty():
-        raise NotSaved("Nothing was saved: look at the list, then say --yes.")
+        raise NotSaved(Sentence("Nothing was saved: look at the list, then say --yes."))
     return input(f"Save this as {target}? [y/N] ").strip().lower() in {"y", "yes"}

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
+from pos_app.domain.sentence import Sentence
 from pos_app.system.release_check import LARGEST, NotBelieved, read_announcement
 from pos_app.system.release_key import KEY
 from pos_app.system.versions import own_version
@@ -14,7 +15,7 @@ def run_verify_release(announcement: Path, files: Sequence[Path], *, key: str = 
         with announcement.open("rb") as file:
             data = file.read(LARGEST + 1)
     except OSError as problem:
-        raise NotBelieved(f"{announcement} cannot be read ({problem.strerror}).") from problem
+        raise NotBelieved(Sentence("{0} cannot be read ({1}).", announcement, problem.strerror)) from problem
     release, own = read_announcement(data, key=key), own or own_version()
     print(f"Kaunta {release.version} of {release.released} was announced by its makers.")  # noqa: T201
     if own != release.version and not release.is_newer_than(own):

@@ -34,7 +34,7 @@ def look_at_service(
     try:
         found, path = load_profile(profile, places.profile)
     except KnownError as error:
-        yield care("profile", error.sentence)
+        yield care("profile", str(error.sentence))
         return
     if found is None:
         yield care("profile", f"no addresses are set: write them into {path}")

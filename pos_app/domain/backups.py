@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from datetime import datetime
 
+from pos_app.domain.sentence import SILENCE, Sentence
+
 
 @dataclass(frozen=True, slots=True)
 class BackupView:
@@ -18,5 +20,5 @@ class BackupsView:
     """The copies that there are, newest first, and why the last one could not be made."""
 
     copies: tuple[BackupView, ...]
-    problem: str = ""
+    problem: Sentence = SILENCE
     unread: tuple[str, ...] = ()  # journals that gave way to a copy, and could not be read yet

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
+from pos_app.domain.sentence import Sentence
+
 
 class SwitchKind(StrEnum):
     """How a switch is set."""
@@ -19,7 +21,7 @@ class ProfileSwitch:
     """One of them."""
 
     name: str
-    sentence: str
+    sentence: Sentence
     kind: SwitchKind
     value: str
     usual: str  # what it is when nobody set it; '' when it has to be set

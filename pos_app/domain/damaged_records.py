@@ -10,6 +10,7 @@ from pos_app.domain.money import BadAmountError, Currency, Money
 from pos_app.domain.payment import PaymentState
 from pos_app.domain.plain_text import plain
 from pos_app.domain.references import is_ours
+from pos_app.domain.sentence import Sentence
 from pos_app.domain.tv import OrderState
 from pos_app.domain.tv_buying import PackageForNumber
 from pos_app.domain.tv_view import PaidHow
@@ -20,9 +21,9 @@ SAID: Final = (
     "service", "keys", "provider", "sent_as", "number", "customer", "package", "package_id", "package_code", "paid_how",
 )  # fmt: skip
 HEARD: Final = ("said", "order_no")  # of a provider
-ASKED_ABOUT: Final = "Found in a journal that was set aside. The service is asked what became of it."
-OPEN_IN_COPY: Final = "It was open in the backup that was put back. The service is asked what became of it."
-CLOSED_BY_MANAGER: Final = "A manager closed it before the backup was put back. A manager decides again."
+ASKED_ABOUT: Final = Sentence("Found in a journal that was set aside. The service is asked what became of it.")
+OPEN_IN_COPY: Final = Sentence("It was open in the backup that was put back. The service is asked what became of it.")
+CLOSED_BY_MANAGER: Final = Sentence("A manager closed it before the backup was put back. A manager decides again.")
 _LONGEST: Final = 100
 _UNKNOWN_DIGITS: Final = "????"
 _LARGEST: Final = 2**53

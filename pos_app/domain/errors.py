@@ -13,11 +13,13 @@ KnownError                 has a sentence that may be shown
 from dataclasses import dataclass
 from enum import IntEnum
 
+from pos_app.domain.sentence import Sentence
+
 
 class KnownError(Exception):
     """Something that can happen in a shop; `sentence` may be shown to anyone."""
 
-    def __init__(self, sentence: str) -> None:
+    def __init__(self, sentence: Sentence) -> None:
         super().__init__(sentence)
         self.sentence = sentence
 
@@ -54,16 +56,16 @@ class Trace:
 class CallFailed(KnownError):  # noqa: N818  # a fact, as the house names errors
     """A call to the service did not give the answer it was made for."""
 
-    def __init__(self, trace: Trace, sentence: str, *, said: str = "") -> None:
+    def __init__(self, trace: Trace, sentence: Sentence, *, said: str = "") -> None:
         super().__init__(sentence)
         self.trace = trace
         self.said = said  # the service's own words, if any: plain text, trimmed, without control characters or secrets
 
     @property
-    def told(self) -> str:
+    def told(self) -> Sentence:
         """Return the sentence, and the service's own words behind it, if there are any."""
         sentence, said = self.sentence, self.said
-        return f"{sentence} The service says: {said}" if said else sentence
+        return Sentence("{0} The service says: {1}", sentence, said) if said else sentence
 
     def __str__(self) -> str:
         return f"operation {int(self.trace.operation)}: {self.trace.why} ({self.trace.status or 'no status'})"
@@ -84,13 +86,13 @@ class KeysRefused(CallFailed):
 class Refused(CallFailed):
     """The service understood and said no."""
 
-    def __init__(self, trace: Trace, sentence: str, *, said: str) -> None:
+    def __init__(self, trace: Trace, sentence: Sentence, *, said: str) -> None:
         super().__init__(trace, sentence, said=said)
 
 
 class TooBusy(CallFailed):
     """The service asks to come back later."""
 
-    def __init__(self, trace: Trace, sentence: str, *, retry_after: int, said: str = "") -> None:
+    def __init__(self, trace: Trace, sentence: Sentence, *, retry_after: int, said: str = "") -> None:
         super().__init__(trace, sentence, said=said)
         self.retry_after = retry_after  # seconds, at most 60

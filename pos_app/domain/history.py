@@ -6,6 +6,7 @@ from enum import StrEnum
 
 from pos_app.domain.money import Money
 from pos_app.domain.payment import Word
+from pos_app.domain.sentence import Sentence
 
 
 class HistoryKind(StrEnum):
@@ -172,7 +173,7 @@ class HistoryView:
     story: tuple[HistoryMoment, ...]
     notes: tuple[Remark, ...]
     receipt: int | None
-    problem: str  # a sentence of ours; '' for none
+    problem: Sentence  # silent for none
     message: str  # the service's own words
     must_not_be_charged_again: bool
     may_check: bool

@@ -8,6 +8,7 @@ from typing import Final
 from pos_app.domain.payment import FINAL, Alarm, PaymentState, Word, word_for
 from pos_app.domain.payment_view import Actor, PaymentStep, StepMark, StepName, WaitingFor
 from pos_app.domain.sale import AnyAlarm
+from pos_app.domain.sentence import Sentence
 
 _S, _N = PaymentState, StepName
 
@@ -41,13 +42,15 @@ _WAITS: Final[Mapping[PaymentState, WaitingFor]] = MappingProxyType(
         _S.CLOSED_BY_MANAGER: WaitingFor.CLEAR_ANSWER,
     }
 )
-PAGE_REFUSED: Final = "The bank's page has an address that Kaunta does not open. Check now, or ask to cancel."
-PAGE_GONE: Final = (
+PAGE_REFUSED: Final = Sentence("The bank's page has an address that Kaunta does not open. Check now, or ask to cancel.")
+PAGE_GONE: Final = Sentence(
     "The till was closed while the bank's page was open. It cannot be shown again. Check now, or ask to cancel."
 )
-PAGE_KEPT: Final = "The till was closed while the bank's page was open. Show it again, check now, or ask to cancel."
+PAGE_KEPT: Final = Sentence(
+    "The till was closed while the bank's page was open. Show it again, check now, or ask to cancel."
+)
 PAGE_MISSING: Final = frozenset(
-    {PAGE_REFUSED, PAGE_GONE, PAGE_KEPT}
+    {str(each) for each in (PAGE_REFUSED, PAGE_GONE, PAGE_KEPT)}
 )  # why the customer may wait for a page that is not there
 
 

@@ -7,6 +7,7 @@ from enum import StrEnum
 from pos_app.domain.money import Money
 from pos_app.domain.payment import PaymentState, Word
 from pos_app.domain.sale import AnyAlarm
+from pos_app.domain.sentence import Sentence
 
 
 class StepName(StrEnum):
@@ -97,7 +98,7 @@ class PaymentView:
     is_cancel_asked: bool
     alarm: AnyAlarm | None
     message: str  # the service's own words, plain; '' for none
-    problem: str  # a sentence of ours that may be shown; '' for none
+    problem: Sentence  # that may be shown; silent for none
     device: str  # how the device check ended: a `services.browser.DeviceOutcome`; '' until then
     approval_host: str  # '' until the customer has a page
     is_approval_open: bool

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from pos_app.domain.connection import FeedView, Reach
+from pos_app.domain.sentence import SILENCE, Sentence
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,7 +14,7 @@ class ServiceCheckView:
     at: datetime
     reach: Reach  # whether the keys were accepted, by a question that moves no money
     feed: FeedView
-    problem: str = ""  # why an address did not answer, with the address
+    problem: Sentence = SILENCE  # why an address did not answer, with the address
     milliseconds: int | None = None  # of the slower address, with its greeting
     tls: str | None = None  # '' where an address of this computer has none
     certificate_until: datetime | None = None

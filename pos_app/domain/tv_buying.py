@@ -7,27 +7,32 @@ from typing import Final
 
 from pos_app.domain.errors import KnownError
 from pos_app.domain.replies import Package
+from pos_app.domain.sentence import SILENCE, Sentence
 from pos_app.domain.tv import MOST_TRIES_NOT_SENT, OrderObservation, OrderState
 from pos_app.domain.tv_view import TvChoice
 
 GUARDED_FOR: Final = timedelta(hours=24)
 
-MAY_BE_DELIVERED: Final = "May have been delivered. Ask the customer to check the decoder. Do not sell it again."
-NOT_THERE: Final = (
-    "The service address was changed since. Sent there, this order could be bought a second time: a manager enters how"
-    " it has ended."
+MAY_BE_DELIVERED: Final = Sentence(
+    "May have been delivered. Ask the customer to check the decoder. Do not sell it again."
 )
-OTHER_KEYS: Final = (
-    "The keys were changed since. Sent with these, this order could be bought a second time: a manager enters how it"
-    " has ended."
+NOT_THERE: Final = Sentence(
+    "The service address was changed since. Sent there, this order could be bought a "
+    "second time: a manager enters how it has ended."
 )
-FOUND_AGAIN: Final = (
+OTHER_KEYS: Final = Sentence(
+    "The keys were changed since. Sent with these, this order could be bought a second "
+    "time: a manager enters how it has ended."
+)
+FOUND_AGAIN: Final = Sentence(
     "A backup was put back after this order was begun. It is not sent again: a manager enters how it has ended."
 )
-OVERTAKEN: Final = "This package was ordered again for this number since. A manager enters how this order has ended."
-_ONLY_UNSURE: Final = "Only an order that is Not sure can be sent again."
-_TOO_EARLY: Final = "It is too early to send this order again. Ask the customer to check the decoder first."
-NEVER_LEFT: Final = "It was interrupted before anything was sent. Nothing was bought."
+OVERTAKEN: Final = Sentence(
+    "This package was ordered again for this number since. A manager enters how this order has ended."
+)
+_ONLY_UNSURE: Final = Sentence("Only an order that is Not sure can be sent again.")
+_TOO_EARLY: Final = Sentence("It is too early to send this order again. Ask the customer to check the decoder first.")
+NEVER_LEFT: Final = Sentence("It was interrupted before anything was sent. Nothing was bought.")
 
 # An order that may have been bought, or still may be.
 _MAY_BE_BOUGHT: Final = frozenset(OrderState) - {OrderState.REJECTED, OrderState.NEVER_SENT}
@@ -40,11 +45,11 @@ class PriceChanged(KnownError):  # noqa: N818  # a fact, as the house names erro
 
     def __init__(self, package: Package | None) -> None:
         if package is None:
-            sentence = "The provider does not sell this package any more. Nothing was bought."
+            sentence = Sentence("The provider does not sell this package any more. Nothing was bought.")
         elif package.price is None:
-            sentence = "The provider gives no price for this package any more. Nothing was bought."
+            sentence = Sentence("The provider gives no price for this package any more. Nothing was bought.")
         else:
-            sentence = f"This package is now {package.name} for {package.price.shown()}. Nothing was bought."
+            sentence = Sentence("This package is now {0} for {1}. Nothing was bought.", package.name, package.price)
         super().__init__(sentence)
         self.package = package  # as it is sold now; None: it is not
 
@@ -54,8 +59,10 @@ class BoughtAlready(KnownError):  # noqa: N818  # a fact, as the house names err
 
     def __init__(self, reference: str) -> None:
         super().__init__(
-            "This package was already sent for this number, and it is not known yet whether it was delivered."
-            " Do not sell it again without a manager."
+            Sentence(
+                "This package was already sent for this number, and it is not known yet whether it was "
+                "delivered. Do not sell it again without a manager."
+            )
         )
         self.reference = reference  # the order that stands in the way
 
@@ -125,7 +132,7 @@ class MaySendAgain:
     """Whether an order may go out once more, as it is: from when on, or why it never may."""
 
     at: datetime | None  # None: never
-    because: str = ""  # what speaks against it, of an order that is not sure
+    because: Sentence = SILENCE  # what speaks against it, of an order that is not sure
 
     def refuse(self, now: datetime) -> None:
         """Raise unless it may go out now."""
@@ -135,11 +142,14 @@ class MaySendAgain:
             raise KnownError(_TOO_EARLY)
 
 
-def may_send_again(order: OrderStanding, *, after: timedelta, is_overtaken: bool, elsewhere: str = "") -> MaySendAgain:
+def may_send_again(
+    order: OrderStanding, *, after: timedelta, is_overtaken: bool, elsewhere: Sentence = SILENCE
+) -> MaySendAgain:
     """Rule on Send again: for what the screen offers, and for what is done when it is pressed and a manager signed.
 
     `after` is how long the customer has to look at the decoder first. `elsewhere` says why the service that is spoken
-    to now is not the one that the order was written for; '' where it is, and in the journal, which knows of no service.
+    to now is not the one that the order was written for; silence where it is, and in the journal, which knows of no
+    service.
     """
     if order.state is not OrderState.UNKNOWN:
         return MaySendAgain(None)
@@ -163,11 +173,11 @@ def counted(seen: OrderObservation, *, times_sent: int) -> OrderObservation:
     return seen
 
 
-def problem_for(becomes: OrderState, seen: OrderObservation, told: str) -> str:
+def problem_for(becomes: OrderState, seen: OrderObservation, told: Sentence) -> Sentence:
     """Say what stands beside an order; `told` is the sentence of the call, which knows nothing of earlier ones."""
     match becomes:
         case OrderState.PAY_SENT | OrderState.PAY_SENT_AGAIN | OrderState.DELIVERED:
-            return ""  # it needs no explanation; an earlier one would be wrong by now
+            return SILENCE  # it needs no explanation; an earlier one would be wrong by now
         case OrderState.UNKNOWN:
             return MAY_BE_DELIVERED
         case OrderState.INTENT | OrderState.REJECTED | OrderState.NEVER_SENT:

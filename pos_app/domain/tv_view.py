@@ -7,6 +7,7 @@ from enum import StrEnum
 from pos_app.domain.money import Money
 from pos_app.domain.payment import Word
 from pos_app.domain.replies import Package, Provider, Validated
+from pos_app.domain.sentence import SILENCE, Sentence
 from pos_app.domain.tv import OrderState
 
 
@@ -24,7 +25,7 @@ class ProviderList:
 
     providers: tuple[Provider, ...] = ()
     as_of: datetime | None = None  # None: never seen
-    problem: str = ""  # why it could not be refreshed; '' when it was, or was not tried
+    problem: Sentence = SILENCE  # why it could not be refreshed; '' when it was, or was not tried
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +35,7 @@ class PackageList:
     provider: Provider
     packages: tuple[Package, ...] = ()
     as_of: datetime | None = None
-    problem: str = ""
+    problem: Sentence = SILENCE
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +110,7 @@ class OrderView:
     steps: tuple[TvStep, ...]
     order_no: str  # the provider's; '' until it gave one
     said: str  # the provider's own word or complaint, plain; '' for none
-    problem: str  # a sentence of ours that may be shown; '' for none
+    problem: Sentence  # that may be shown; silent for none
     opened_at: datetime
     ended_at: datetime | None
     times_sent: int
@@ -118,4 +119,6 @@ class OrderView:
     reported: str  # what a notice says of this reference; shown beside it, decides nothing
     receipt: int | None  # number of the receipt; None until it is delivered
     allowed_by: str = ""  # the manager who let it be sold beside one without an end; '' when none was asked
-    not_again_because: str = ""  # why an order that is not sure must not go once more; '' when it may, with time
+    not_again_because: Sentence = (
+        SILENCE  # why an order that is not sure must not go once more; silent when it may, with time
+    )

@@ -9,8 +9,9 @@ from typing import Final
 from pos_app.domain.cards import is_whole_number, lengths_of
 from pos_app.domain.errors import KnownError
 from pos_app.domain.plain_text import plain
+from pos_app.domain.sentence import Sentence
 
-_REFUSAL: Final = "Do not write a card number here."
+_REFUSAL: Final = Sentence("Do not write a card number here.")
 _GROUP: Final = re.compile(r"\d+", re.ASCII)
 _MOST_BETWEEN: Final = 3  # signs between two groups of one number
 _FEWEST, _MOST = 4, 6  # digits of a group, but of the last one, as people write a card number

@@ -32,6 +32,7 @@ from pos_app.domain.replies import (
     Validated,
     Verification,
 )
+from pos_app.domain.sentence import Sentence
 from pos_app.gateway import card_body, reply_parsing, signing, wire
 from pos_app.gateway.addresses import as_segment
 from pos_app.gateway.approval import names_a_page, page_again, page_to_open
@@ -117,13 +118,13 @@ class ServiceClient:
         """Operation 2. `ink` shows that the line about it was written first."""
         self._check_reference(_O.INITIALIZE, reference)
         if amount.minor == 0:
-            raise _unsendable(_O.INITIALIZE, "An amount of nothing cannot be charged.")
+            raise _unsendable(_O.INITIALIZE, Sentence("An amount of nothing cannot be charged."))
         try:
             request = wire.InitializeRequest(
                 email=email, amount=amount.wire(), currency=amount.currency, reference=reference, card=card.value
             )
         except ValidationError as error:
-            raise _unsendable(_O.INITIALIZE, "The payer's e-mail address cannot be sent.") from error
+            raise _unsendable(_O.INITIALIZE, Sentence("The payer's e-mail address cannot be sent.")) from error
         return await self._post(
             _O.INITIALIZE, self._s2s(self._profile.paths.initialize), request.wire(), reply_parsing.started, ink=ink
         )
@@ -174,7 +175,7 @@ class ServiceClient:
         try:
             request = wire.ValidateRequest(provider=provider.sent_as, number=number)
         except ValidationError as error:
-            raise _unsendable(_O.TV_VALIDATE, "This number cannot be sent.") from error
+            raise _unsendable(_O.TV_VALIDATE, Sentence("This number cannot be sent.")) from error
         return await self._post(_O.TV_VALIDATE, self._api(self._profile.paths.tv_validate), request.wire(), validated)
 
     async def tv_pay(self, order: bytes, *, ink: Ink) -> OrderReply:
@@ -248,24 +249,24 @@ class ServiceClient:
 
     def _keys_for(self, operation: Operation) -> MerchantKeys:
         if self._keys is None:
-            raise _unsendable(operation, "No keys are set. Nothing was sent. Open Settings (F6).")
+            raise _unsendable(operation, Sentence("No keys are set. Nothing was sent. Open Settings (F6)."))
         return self._keys
 
     def _check_reference(self, operation: Operation, reference: str) -> None:
         if not is_askable(reference):
-            raise _unsendable(operation, "This reference is kept, and never asked about.")
+            raise _unsendable(operation, Sentence("This reference is kept, and never asked about."))
 
     def _check_card(self, operation: Operation, card: CardSecret) -> None:
         if card.is_wiped or not card_body.is_complete(card):
-            raise _unsendable(operation, "The card's digits are gone or incomplete. Enter the card again.")
+            raise _unsendable(operation, Sentence("The card's digits are gone or incomplete. Enter the card again."))
 
 
 def _provider_segment(provider: Provider) -> str:
     name = provider.sent_as
     if not name.strip(". ") or len(name) > 100 or not name.isprintable():
-        raise _unsendable(_O.TV_PACKAGES, "This provider's name cannot be asked about.")
+        raise _unsendable(_O.TV_PACKAGES, Sentence("This provider's name cannot be asked about."))
     return as_segment(name)
 
 
-def _unsendable(operation: Operation, sentence: str) -> NotSent:
+def _unsendable(operation: Operation, sentence: Sentence) -> NotSent:
     return NotSent(Trace(operation, "unsendable"), sentence)

@@ -1,5 +1,7 @@
 """The client of the played service's control plane: what the Sandbox screen can look at and change."""
 
+__audience__ = "back office"
+
 import asyncio
 import ssl
 from collections.abc import Iterable, Mapping
@@ -11,6 +13,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from pos_app.domain.errors import KnownError
 from pos_app.domain.plain_text import plain
 from pos_app.domain.practice import NoticeDelivery, PracticeView, SampleCard, SampleNotice, Scenario
+from pos_app.domain.sentence import Sentence
 from pos_app.gateway import addresses
 from pos_app.gateway.json_text import JsonObject, UnclearError, read_object
 from pos_app.gateway.transport import read_capped
@@ -71,7 +74,7 @@ class Control:
 
     def __init__(self, url: str, token: str) -> None:
         if not addresses.is_loopback(url):
-            raise KnownError("The practice service lies on this machine or nowhere.")
+            raise KnownError(Sentence("The practice service lies on this machine or nowhere."))
         self._url = url.rstrip("/")
         self._client = httpx.AsyncClient(
             # Trusts nobody, and is not needed: without one httpx reads every certificate of the system.
@@ -137,12 +140,16 @@ class Control:
                 raw = await read_capped(response)
             found = read_object(raw) if raw.strip() else {}
         except (httpx.HTTPError, OSError) as error:
-            raise KnownError("The practice service does not answer.") from error
+            raise KnownError(Sentence("The practice service does not answer.")) from error
         except UnclearError as error:
-            raise KnownError("The practice service gave an answer that cannot be read.") from error
+            raise KnownError(Sentence("The practice service gave an answer that cannot be read.")) from error
         if not response.is_success:
             said = plain(found.get("message"))
-            raise KnownError(f"The practice service refused: {said}" if said else "The practice service refused.")
+            raise KnownError(
+                Sentence("The practice service refused: {0}", said)
+                if said
+                else Sentence("The practice service refused.")
+            )
         return found
 
 
@@ -154,4 +161,4 @@ def _shape(model: type[Model], told: JsonObject) -> Model:
     try:
         return model.model_validate(told)
     except ValidationError as error:
-        raise KnownError("The practice service gave an answer that cannot be read.") from error
+        raise KnownError(Sentence("The practice service gave an answer that cannot be read.")) from error

@@ -1,5 +1,7 @@
 """Probes an address of the service for the doctor: who answers, with which certificate, and what time it is there."""
 
+__audience__ = "back office"
+
 import asyncio
 import ssl
 import time
@@ -12,6 +14,7 @@ from urllib.parse import urlsplit
 import httpx
 
 from pos_app.domain.errors import KnownError
+from pos_app.domain.sentence import Sentence
 from pos_app.gateway.http_date import read_http_date
 from pos_app.gateway.transport import open_pool, trusted_tls
 
@@ -64,25 +67,29 @@ async def probe(
         answer = _read(response, milliseconds, now())
         await response.aclose()
     except TimeoutError:
-        raise NoProbeAnswer(f"it does not answer within {within:.0f} seconds.") from None
+        raise NoProbeAnswer(Sentence("it does not answer within {0} seconds.", f"{within:.0f}")) from None
     except httpx.ConnectError as problem:
         raise NoProbeAnswer(_why(problem)) from problem
     except httpx.HTTPError as problem:
-        raise NoProbeAnswer(f"it answers, and not as a web service does ({type(problem).__name__}).") from problem
+        raise NoProbeAnswer(
+            Sentence("it answers, and not as a web service does ({0}).", type(problem).__name__)
+        ) from problem
     finally:
         await pool.aclose()
     return answer
 
 
-def _why(problem: BaseException) -> str:
+def _why(problem: BaseException) -> Sentence:
     cause: BaseException | None = problem
     while cause is not None:
         if isinstance(cause, ssl.SSLCertVerificationError):
-            return f"its certificate does not hold ({cause.verify_message}). Check the clock, then the address."
+            return Sentence(
+                "its certificate does not hold ({0}). Check the clock, then the address.", cause.verify_message
+            )
         if isinstance(cause, ssl.SSLError):
-            return "it speaks no TLS that is safe."
+            return Sentence("it speaks no TLS that is safe.")
         cause = cause.__cause__ or cause.__context__
-    return "it cannot be reached. Check the internet connection and the address."
+    return Sentence("it cannot be reached. Check the internet connection and the address.")
 
 
 def _read(response: httpx.Response, milliseconds: int, at: datetime) -> Probe:

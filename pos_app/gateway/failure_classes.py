@@ -19,6 +19,7 @@ from pos_app.domain.errors import (
     TooBusy,
     Trace,
 )
+from pos_app.domain.sentence import Sentence
 from pos_app.gateway.json_text import UnclearError
 from pos_app.gateway.reply_parsing import words_in
 
@@ -53,15 +54,15 @@ class Reply:
 
 
 # Before the first byte, from the most telling cause to the least.
-_NOT_SENT: Final[tuple[tuple[type[Exception], str, str], ...]] = (
-    (DeadlineError, "deadline", "The service could not be reached in time. Nothing was sent."),
-    (socket.gaierror, "dns", "The service was not found. Check the internet connection. Nothing was sent."),
-    (ssl.SSLError, "tls", "The service did not prove who it is. Nothing was sent. Tell the manager."),
-    (ConnectionRefusedError, "connect_refused", "The service cannot be reached. Nothing was sent."),
-    (httpx.ConnectTimeout, "connect_timeout", "The service cannot be reached. Nothing was sent."),
-    (httpx.PoolTimeout, "pool_timeout", "Too many calls are under way. Nothing was sent."),
-    (httpx.ConnectError, "connect_failed", "The service cannot be reached. Nothing was sent."),
-    (Exception, "unexpected", "The call could not be made. Nothing was sent."),
+_NOT_SENT: Final[tuple[tuple[type[Exception], str, Sentence], ...]] = (
+    (DeadlineError, "deadline", Sentence("The service could not be reached in time. Nothing was sent.")),
+    (socket.gaierror, "dns", Sentence("The service was not found. Check the internet connection. Nothing was sent.")),
+    (ssl.SSLError, "tls", Sentence("The service did not prove who it is. Nothing was sent. Tell the manager.")),
+    (ConnectionRefusedError, "connect_refused", Sentence("The service cannot be reached. Nothing was sent.")),
+    (httpx.ConnectTimeout, "connect_timeout", Sentence("The service cannot be reached. Nothing was sent.")),
+    (httpx.PoolTimeout, "pool_timeout", Sentence("Too many calls are under way. Nothing was sent.")),
+    (httpx.ConnectError, "connect_failed", Sentence("The service cannot be reached. Nothing was sent.")),
+    (Exception, "unexpected", Sentence("The call could not be made. Nothing was sent.")),
 )
 
 # After it: word while no reply had begun, word once one had.
@@ -76,68 +77,81 @@ _MAYBE: Final[tuple[tuple[type[Exception], str, str], ...]] = (
 )
 
 _MAYBE_SENTENCES: Final = {
-    _O.ENCRYPT: "The service gave no clear answer to the card. Nothing was charged.",
-    _O.INITIALIZE: "The service gave no clear answer. Do not charge again: the result is asked for.",
-    _O.ENROLL: "The bank check gave no clear answer. Do not charge again: the result is asked for.",
-    _O.VERIFY: "The service gave no clear answer about the result. It is asked again.",
-    _O.TV_PROVIDERS: "The service gave no readable list of providers. Nothing was bought.",
-    _O.TV_PACKAGES: "The service gave no readable list of packages. Nothing was bought.",
-    _O.TV_VALIDATE: "The service gave no clear answer about this number. Nothing was bought.",
-    _O.TV_PAY: "May have been delivered. Ask the customer to check the decoder. Do not sell it again.",
-    _O.RESEND_NOTICE: "It is not known whether the notice was sent again. Wait a minute before asking once more.",
+    _O.ENCRYPT: Sentence("The service gave no clear answer to the card. Nothing was charged."),
+    _O.INITIALIZE: Sentence("The service gave no clear answer. Do not charge again: the result is asked for."),
+    _O.ENROLL: Sentence("The bank check gave no clear answer. Do not charge again: the result is asked for."),
+    _O.VERIFY: Sentence("The service gave no clear answer about the result. It is asked again."),
+    _O.TV_PROVIDERS: Sentence("The service gave no readable list of providers. Nothing was bought."),
+    _O.TV_PACKAGES: Sentence("The service gave no readable list of packages. Nothing was bought."),
+    _O.TV_VALIDATE: Sentence("The service gave no clear answer about this number. Nothing was bought."),
+    _O.TV_PAY: Sentence("May have been delivered. Ask the customer to check the decoder. Do not sell it again."),
+    _O.RESEND_NOTICE: Sentence(
+        "It is not known whether the notice was sent again. Wait a minute before asking once more."
+    ),
 }
 
 _KEYS_SENTENCES: Final = {
-    _O.ENROLL: "The service does not let this till ask for the bank check. Tell the manager.",
-    _O.VERIFY: "The service does not let this till ask for the result. Tell the manager.",
-    _O.TV_PAY: "The service does not accept the keys. Nothing was bought. Tell the manager.",
-    _O.RESEND_NOTICE: "The service does not accept the keys. No notice was sent. Tell the manager.",
+    _O.ENROLL: Sentence("The service does not let this till ask for the bank check. Tell the manager."),
+    _O.VERIFY: Sentence("The service does not let this till ask for the result. Tell the manager."),
+    _O.TV_PAY: Sentence("The service does not accept the keys. Nothing was bought. Tell the manager."),
+    _O.RESEND_NOTICE: Sentence("The service does not accept the keys. No notice was sent. Tell the manager."),
 }
-_KEYS_USUAL: Final = "The service does not accept the keys. Nothing was charged. Tell the manager."
+_KEYS_USUAL: Final = Sentence("The service does not accept the keys. Nothing was charged. Tell the manager.")
 
 _REFUSED_SENTENCES: Final = {
-    _O.ENCRYPT: "The service did not take the card. Nothing was charged.",
-    _O.INITIALIZE: "The service did not start the payment. The result is being confirmed.",
-    _O.ENROLL: "The bank check was refused. The result is being confirmed.",
-    _O.VERIFY: "The service does not say how the payment stands. It is asked again.",
-    _O.TV_PROVIDERS: "The service does not give its list of providers.",
-    _O.TV_PACKAGES: "The service does not give the packages of this provider.",
-    _O.TV_VALIDATE: "The provider does not accept this number.",
-    _O.TV_PAY: "The provider refused. Nothing was bought.",
-    _O.RESEND_NOTICE: "The service did not send the notice again.",
+    _O.ENCRYPT: Sentence("The service did not take the card. Nothing was charged."),
+    _O.INITIALIZE: Sentence("The service did not start the payment. The result is being confirmed."),
+    _O.ENROLL: Sentence("The bank check was refused. The result is being confirmed."),
+    _O.VERIFY: Sentence("The service does not say how the payment stands. It is asked again."),
+    _O.TV_PROVIDERS: Sentence("The service does not give its list of providers."),
+    _O.TV_PACKAGES: Sentence("The service does not give the packages of this provider."),
+    _O.TV_VALIDATE: Sentence("The provider does not accept this number."),
+    _O.TV_PAY: Sentence("The provider refused. Nothing was bought."),
+    _O.RESEND_NOTICE: Sentence("The service did not send the notice again."),
 }
 
 # What services of this family are known to say: a piece of it, our word, and advice for the counter.
-_KNOWN: Final[tuple[tuple[str, str, str], ...]] = (
+_KNOWN: Final[tuple[tuple[str, str, Sentence], ...]] = (
     (
         "invalid signature",
         "signature_refused",
-        "Signature refused: check the key pair and the signing-key setting. Nothing was charged.",
+        Sentence("Signature refused: check the key pair and the signing-key setting. Nothing was charged."),
     ),
     (
         "invalid merchant authorization",
         "merchant_refused",
-        "The service does not know this shop by its keys. Tell the manager.",
+        Sentence("The service does not know this shop by its keys. Tell the manager."),
     ),
-    ("authentication failed", "merchant_refused", "The service does not accept the keys. Tell the manager."),
+    ("authentication failed", "merchant_refused", Sentence("The service does not accept the keys. Tell the manager.")),
     (
         "merchant currency set",
         "currency_refused",
-        "This shop may not take this currency. Use another one, and tell the manager.",
+        Sentence("This shop may not take this currency. Use another one, and tell the manager."),
     ),
     (
         "account does not exist",
         "currency_not_enabled",
-        "This currency is not switched on for this shop. Use another one, and tell the manager.",
+        Sentence("This currency is not switched on for this shop. Use another one, and tell the manager."),
     ),
     (
         "reference already existed",
         "reference_existed",
-        "The service has seen this reference before. Do not send it under a new one: the first may have gone through.",
+        Sentence(
+            "The service has seen this reference before. Do not send it under a new one: the first "
+            "may have gone through."
+        ),
     ),
-    ("incomplete request", "incomplete_request", "The service found something missing. Tell the manager."),
-    ("unable to process this transaction", "try_later", "The service cannot do this right now. Wait a little."),
-    ("service currently not available", "unavailable", "The service is not available right now. Wait a little."),
+    ("incomplete request", "incomplete_request", Sentence("The service found something missing. Tell the manager.")),
+    (
+        "unable to process this transaction",
+        "try_later",
+        Sentence("The service cannot do this right now. Wait a little."),
+    ),
+    (
+        "service currently not available",
+        "unavailable",
+        Sentence("The service is not available right now. Wait a little."),
+    ),
 )
 
 
@@ -194,7 +208,7 @@ def by_status(operation: Operation, reply: Reply, *, milliseconds: int) -> CallF
             return KeysRefused(trace("keys_refused"), _KEYS_SENTENCES.get(operation, _KEYS_USUAL), said=said)
         case 429 if operation in _MAY_BE_ASKED_AGAIN:
             seconds = _wait_of(reply.retry_after)
-            sentence = "The service is busy. Try again in a moment."
+            sentence = Sentence("The service is busy. Try again in a moment.")
             return TooBusy(trace("busy"), sentence, retry_after=seconds, said=said)
         case 429:
             return unclear(trace("busy"), said)

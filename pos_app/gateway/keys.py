@@ -1,5 +1,7 @@
 """The key pair of a merchant: checked once, shown never."""
 
+__audience__ = "back office"
+
 import re
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -8,6 +10,7 @@ from typing import Final, Self
 
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
+from pos_app.domain.sentence import Sentence
 
 _REST: Final = r"[A-Za-z0-9._=+/-]{8,200}"
 _SECRET: Final = re.compile(rf"sk_(?P<mode>test|live)_{_REST}", re.ASCII)
@@ -47,16 +50,16 @@ class MerchantKeys:
         secret, public = secret.strip(), public.strip()
         secret_found, public_found = _SECRET.fullmatch(secret), _PUBLIC.fullmatch(public)
         if secret_found is None:
-            raise KnownError("The secret key is not one: it begins with sk_test_ or sk_live_.")
+            raise KnownError(Sentence("The secret key is not one: it begins with sk_test_ or sk_live_."))
         if public_found is None:
-            raise KnownError("The public key is not one: it begins with pk_test_ or pk_live_.")
+            raise KnownError(Sentence("The public key is not one: it begins with pk_test_ or pk_live_."))
         if secret_found["mode"] != public_found["mode"]:
-            raise KnownError("The two keys do not belong together: one is for tests, the other is live.")
+            raise KnownError(Sentence("The two keys do not belong together: one is for tests, the other is live."))
         keys = cls(secret, public)
         if keys.mode is KeyMode.LIVE and not environment.is_real_money:
-            raise KnownError("These are live keys. Here only test keys are used.")
+            raise KnownError(Sentence("These are live keys. Here only test keys are used."))
         if keys.mode is KeyMode.TEST and environment.is_real_money:
-            raise KnownError("These are test keys. For real money live keys are needed.")
+            raise KnownError(Sentence("These are test keys. For real money live keys are needed."))
         return keys
 
 

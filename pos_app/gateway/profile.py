@@ -1,5 +1,7 @@
 """The service profile: everything the service description leaves open, in one frozen model, read from TOML."""
 
+__audience__ = "back office"
+
 import re
 import tomllib
 from collections.abc import Mapping
@@ -14,6 +16,7 @@ from pos_app.domain.errors import KnownError
 from pos_app.domain.money import Currency, Money
 from pos_app.domain.plain_text import plain
 from pos_app.domain.sale import AmountBounds
+from pos_app.domain.sentence import Sentence
 from pos_app.gateway import addresses
 
 _LARGEST_FILE: Final = 64 * 1024
@@ -61,23 +64,33 @@ class Paths(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True, hide_input_in_errors=True)
 
-    encrypt: _Fixed = Field(default="/api/s2s/test/encryption", description="Operation 1: encrypt the card.")
-    initialize: _Fixed = Field(default="/api/s2s/transaction/initialize", description="Operation 2: start the payment.")
+    encrypt: _Fixed = Field(
+        default="/api/s2s/test/encryption", description=str(Sentence("Operation 1: encrypt the card."))
+    )
+    initialize: _Fixed = Field(
+        default="/api/s2s/transaction/initialize", description=str(Sentence("Operation 2: start the payment."))
+    )
     device_page: _OfReference = Field(
-        default="/cr6t76y8uijkny/authdevice/{reference}", description="Operation 3: the page that looks at the device."
+        default="/cr6t76y8uijkny/authdevice/{reference}",
+        description=str(Sentence("Operation 3: the page that looks at the device.")),
     )
-    enroll: _Fixed = Field(default="/api/cr6t76y8uijkny-enrollmentcheck", description="Operation 4: the bank check.")
+    enroll: _Fixed = Field(
+        default="/api/cr6t76y8uijkny-enrollmentcheck", description=str(Sentence("Operation 4: the bank check."))
+    )
     verify: _OfReference = Field(
-        default="/api/verify-transaction/{reference}", description="Operation 5: ask for the result."
+        default="/api/verify-transaction/{reference}", description=str(Sentence("Operation 5: ask for the result."))
     )
-    tv_providers: _Fixed = Field(default="/api/v2/tv", description="Operation 6: the TV providers.")
+    tv_providers: _Fixed = Field(default="/api/v2/tv", description=str(Sentence("Operation 6: the TV providers.")))
     tv_packages: _OfProvider = Field(
-        default="/api/v2/tv/packages/{provider}", description="Operation 7: their packages."
+        default="/api/v2/tv/packages/{provider}", description=str(Sentence("Operation 7: their packages."))
     )
-    tv_validate: _Fixed = Field(default="/api/v2/tv/validate", description="Operation 8: check a smartcard number.")
-    tv_pay: _Fixed = Field(default="/api/v2/tv/pay", description="Operation 9: buy a package.")
+    tv_validate: _Fixed = Field(
+        default="/api/v2/tv/validate", description=str(Sentence("Operation 8: check a smartcard number."))
+    )
+    tv_pay: _Fixed = Field(default="/api/v2/tv/pay", description=str(Sentence("Operation 9: buy a package.")))
     resend: _OfReference = Field(
-        default="/api/v2/resend_transaction_webhook/{reference}", description="Operation 10: have a notice sent again."
+        default="/api/v2/resend_transaction_webhook/{reference}",
+        description=str(Sentence("Operation 10: have a notice sent again.")),
     )
 
 
@@ -124,8 +137,12 @@ class WrittenBounds(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True, hide_input_in_errors=True)
 
-    least: str | None = Field(default=None, pattern=_AMOUNT, description="The smallest amount, such as 100.00.")
-    most: str | None = Field(default=None, pattern=_AMOUNT, description="The largest amount, such as 500000.00.")
+    least: str | None = Field(
+        default=None, pattern=_AMOUNT, description=str(Sentence("The smallest amount, such as 100.00."))
+    )
+    most: str | None = Field(
+        default=None, pattern=_AMOUNT, description=str(Sentence("The largest amount, such as 500000.00."))
+    )
 
     _minor: tuple[int | None, int | None] = PrivateAttr(default=(None, None))
 
@@ -147,55 +164,76 @@ class ServiceProfile(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True, hide_input_in_errors=True)
 
-    base_url: _Base = Field(description="Address of cable TV and resending; paths begin with /api/v2.")
-    s2s_base_url: _Base = Field(description="Address of the card payment flow; paths begin with /api.")
+    base_url: _Base = Field(description=str(Sentence("Address of cable TV and resending; paths begin with /api/v2.")))
+    s2s_base_url: _Base = Field(description=str(Sentence("Address of the card payment flow; paths begin with /api.")))
     card_page_base_url: _Base | None = Field(
-        default=None, description="Address of operations 3 to 5 where it differs from that of the card flow."
+        default=None,
+        description=str(Sentence("Address of operations 3 to 5 where it differs from that of the card flow.")),
     )
-    paths: Paths = Field(default=Paths(), description="Path of each operation below its address.")
-    signing_key: Literal["public", "secret"] = Field(default="public", description="Which key signs a TV order.")
+    paths: Paths = Field(default=Paths(), description=str(Sentence("Path of each operation below its address.")))
+    signing_key: Literal["public", "secret"] = Field(
+        default="public", description=str(Sentence("Which key signs a TV order."))
+    )
     webhook_header: str = Field(
-        default="merchantsignature", pattern=_HEADER_NAME, description="Header that carries the signature of a notice."
+        default="merchantsignature",
+        pattern=_HEADER_NAME,
+        description=str(Sentence("Header that carries the signature of a notice.")),
     )
     webhook_sources: _Networks = Field(
-        default=(), description="Addresses that notices are expected from; others are at most warned of."
+        default=(), description=str(Sentence("Addresses that notices are expected from; others are at most warned of."))
     )
     step_up: Literal["alt", "post", "auto"] = Field(
         default="auto",
-        description="Which page of the bank check is opened: alt, the posted one, or alt where there is one.",
+        description=str(
+            Sentence("Which page of the bank check is opened: alt, the posted one, or alt where there is one.")
+        ),
     )
-    expiry_year_digits: Literal[2, 4] = Field(default=2, description="How many digits of a card's year are sent.")
-    authorize_card_pages: bool = Field(default=False, description="Whether operations 4 and 5 carry the secret key.")
+    expiry_year_digits: Literal[2, 4] = Field(
+        default=2, description=str(Sentence("How many digits of a card's year are sent."))
+    )
+    authorize_card_pages: bool = Field(
+        default=False, description=str(Sentence("Whether operations 4 and 5 carry the secret key."))
+    )
     device_wait_ms: int = Field(
-        default=4500, ge=1000, le=10000, description="How long the device page may take before the payment goes on."
+        default=4500,
+        ge=1000,
+        le=10000,
+        description=str(Sentence("How long the device page may take before the payment goes on.")),
     )
-    device_origins: _Origins = Field(default=(), description="Further origins that may report the device page as done.")
+    device_origins: _Origins = Field(
+        default=(), description=str(Sentence("Further origins that may report the device page as done."))
+    )
     device_reference: Literal["reference", "referenceId"] = Field(
-        default="reference", description="Which name of the payment the address of the device page ends in."
+        default="reference",
+        description=str(Sentence("Which name of the payment the address of the device page ends in.")),
     )
     provider_field: str = Field(
-        default="provider", pattern=_FIELD_NAME, description="Field of a provider's entry that is sent as the provider."
+        default="provider",
+        pattern=_FIELD_NAME,
+        description=str(Sentence("Field of a provider's entry that is sent as the provider.")),
     )
     plan_field: Literal["plan_id", "code", "both"] = Field(
-        default="plan_id", description="How a TV order names its package."
+        default="plan_id", description=str(Sentence("How a TV order names its package."))
     )
-    tv_currency: _Currency = Field(default=Currency.NGN, description="Currency of the prices of TV packages.")
+    tv_currency: _Currency = Field(
+        default=Currency.NGN, description=str(Sentence("Currency of the prices of TV packages."))
+    )
     service_utc_offset: Annotated[str, AfterValidator(_offset)] = Field(
-        default="+01:00", description="Offset of the service's local time, for times that name no zone."
+        default="+01:00", description=str(Sentence("Offset of the service's local time, for times that name no zone."))
     )
     approval_seconds: int = Field(
         default=300,
         ge=30,
         le=3600,
-        description="How long the customer's approval usually may take; shown, never enforced.",
+        description=str(Sentence("How long the customer's approval usually may take; shown, never enforced.")),
     )
     unknown_reference_words: _Words = Field(
         default=("Transaction not found", "Transaction reference not found", "Invalid reference"),
-        description="Messages of operation 5 that say for certain: there is no such payment.",
+        description=str(Sentence("Messages of operation 5 that say for certain: there is no such payment.")),
     )
     amounts: Mapping[_Currency, WrittenBounds] = Field(
         default_factory=dict[Currency, WrittenBounds],
-        description="Bounds of one payment, per currency.",
+        description=str(Sentence("Bounds of one payment, per currency.")),
     )
 
     @property
@@ -231,7 +269,7 @@ class ServiceProfile(BaseModel):
         for name in ("base_url", "s2s_base_url", "card_page_base_url"):
             address: str | None = getattr(self, name)
             if address is not None and not addresses.is_safe(address, real_money=True):
-                raise KnownError(f"`{name}` is not an https address. Live keys are never sent there.")
+                raise KnownError(Sentence("`{0}` is not an https address. Live keys are never sent there.", name))
 
     @classmethod
     def load(cls, path: Path) -> Self:
@@ -253,7 +291,7 @@ class ServiceProfile(BaseModel):
 
 
 def _bad(path: Path, why: str) -> KnownError:
-    return KnownError(f"The service profile {path} cannot be used: {why}.")
+    return KnownError(Sentence("The service profile {0} cannot be used: {1}.", path, why))
 
 
 def _first_of(error: ValidationError) -> str:

@@ -5,6 +5,7 @@ from datetime import timedelta
 from typing import Final
 
 from pos_app.domain.errors import KnownError
+from pos_app.domain.sentence import Sentence
 from pos_app.domain.verification import ServicePlace
 from pos_app.gateway.client import ServiceClient
 from pos_app.gateway.profile import ServiceProfile
@@ -48,7 +49,7 @@ class ServiceConnection:
         """How far ahead of UTC the service writes its times without an offset."""
         return self._client.profile.utc_offset if self._client is not None else _USUAL_OFFSET
 
-    def need_keys(self, otherwise: str) -> ServiceClient:
+    def need_keys(self, otherwise: Sentence) -> ServiceClient:
         """Return the client in use; KnownError with the sentence `otherwise` where it has no keys or there is none."""
         client = self.with_keys
         if client is None:

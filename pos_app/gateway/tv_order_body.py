@@ -6,6 +6,7 @@ from pydantic import ValidationError
 
 from pos_app.domain.errors import KnownError
 from pos_app.domain.replies import Package, Provider
+from pos_app.domain.sentence import Sentence
 from pos_app.gateway.addresses import is_loopback
 from pos_app.gateway.profile import ServiceProfile
 from pos_app.gateway.wire import OrderRequest
@@ -22,7 +23,9 @@ def order_bytes(profile: ServiceProfile, *, provider: Provider, number: str, pac
             reference=reference,
         )
     except ValidationError as error:
-        raise KnownError("This order cannot be written as the service wants it. Nothing was bought.") from error
+        raise KnownError(
+            Sentence("This order cannot be written as the service wants it. Nothing was bought.")
+        ) from error
     return order.wire()
 
 

@@ -16,6 +16,7 @@ from contextlib import contextmanager
 import apsw
 
 from pos_app.domain.errors import KnownError
+from pos_app.domain.sentence import Sentence
 
 _NOT_OURS = (apsw.CorruptError, apsw.NotADBError)
 
@@ -68,11 +69,11 @@ class JournalKept(JournalFault):
 
 
 @contextmanager
-def in_words(book: str, doing: str) -> Generator[None, None, None]:
+def in_words(book: Sentence, doing: Sentence) -> Generator[None, None, None]:
     """Turn what SQLite says of the disk into a sentence; mistakes of ours pass as they are."""
     try:
         yield
     except _NOT_OURS as problem:
-        raise JournalDamaged(f"The {book} is damaged and cannot be {doing}.") from problem
+        raise JournalDamaged(Sentence("The {0} is damaged and cannot be {1}.", book, doing)) from problem
     except DISK as problem:
-        raise JournalBroken(f"The {book} cannot be {doing}.") from problem
+        raise JournalBroken(Sentence("The {0} cannot be {1}.", book, doing)) from problem

@@ -7,6 +7,7 @@ from typing import Final
 from pos_app.domain.errors import KnownError
 from pos_app.domain.events import Topic
 from pos_app.domain.history import HistoryKind, HistoryRow
+from pos_app.domain.sentence import Sentence
 from pos_app.journal.database.connection import Connection
 from pos_app.journal.database.hash_chain import append
 from pos_app.journal.entry import Entry, Fact
@@ -48,9 +49,9 @@ async def exported(journal: Journal, *, who: str, rows: int) -> None:
 def _note(connection: Connection, at: str, *, thing: HistoryRow, who: str, note: str, settles: str) -> Written[None]:
     known = named(connection, thing.thing, thing.about, thing.inbox)
     if known is None or thing.thing not in _TOPICS:
-        raise KnownError("This is not in the journal any more. Nothing was noted.")
+        raise KnownError(Sentence("This is not in the journal any more. Nothing was noted."))
     if settles and known.alarm != settles:
-        raise KnownError("This has changed meanwhile. Read it again first.")
+        raise KnownError(Sentence("This has changed meanwhile. Read it again first."))
     noted = NotedThing(thing.thing, thing.inbox, thing.about, who, note, settles)
     return Written(None, (_write(connection, at, noted, noted_at=at),))
 

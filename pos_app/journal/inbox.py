@@ -1,5 +1,7 @@
 """The inbox: every notice that came in, kept before it is answered, in a file of its own."""
 
+__audience__ = "back office"
+
 from collections.abc import Callable
 from dataclasses import astuple, dataclass
 from datetime import datetime, timedelta
@@ -10,6 +12,7 @@ from typing import Concatenate, Final, ParamSpec, Self, TypeVar
 
 from pos_app.domain.environment import Environment
 from pos_app.domain.events import Changed, Topic
+from pos_app.domain.sentence import Sentence
 from pos_app.domain.webhooks import NO_KEY, NoticeKey
 from pos_app.journal.database.connection import Connection
 from pos_app.journal.database.database import Database
@@ -196,5 +199,7 @@ def _begin(connection: Connection, *, environment: Environment) -> None:
 def _is_meant(connection: Connection, *, environment: Environment) -> bool:
     found = _environment_of(connection)
     if found is not None and found is not environment:
-        raise JournalForeign(f"This inbox belongs to the environment {found}. It cannot be used for {environment}.")
+        raise JournalForeign(
+            Sentence("This inbox belongs to the environment {0}. It cannot be used for {1}.", found, environment)
+        )
     return found is not None

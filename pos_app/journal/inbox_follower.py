@@ -1,5 +1,7 @@
 """Follows an inbox that another program writes, and announces what that one wrote."""
 
+__audience__ = "back office"
+
 import asyncio
 import logging
 from collections.abc import Callable
@@ -15,6 +17,7 @@ from typing import Concatenate, Final, NoReturn, ParamSpec, Self, TypeVar
 import apsw
 
 from pos_app.domain.events import Changed, Topic
+from pos_app.domain.sentence import Sentence
 from pos_app.journal.database.change_events import ChangeEvents
 from pos_app.journal.database.connection import Connection
 from pos_app.journal.database.opening import open_to_read
@@ -141,7 +144,9 @@ class _InboxWatch:
                 connection.close()
             if self._ended.wait(_LOOKS_EVERY):
                 break
-        raise JournalInUse("The inbox is in use by a Kaunta of another version. End that one, and start it anew.")
+        raise JournalInUse(
+            Sentence("The inbox is in use by a Kaunta of another version. End that one, and start it anew.")
+        )
 
     def _go_on(self, connection: Connection, version: object, seen: _Seen) -> None:
         is_readable, looks = True, 0
@@ -191,4 +196,4 @@ def _compare(connection: Connection, before: _Seen) -> tuple[tuple[Changed, ...]
 
 
 def _refuse() -> NoReturn:
-    raise JournalInUse("Another program collects the notices: `pos-app listen`. End that one first.")
+    raise JournalInUse(Sentence("Another program collects the notices: `pos-app listen`. End that one first."))

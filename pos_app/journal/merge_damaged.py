@@ -210,7 +210,7 @@ def _take_one(
         return see(seen=_SAID_OF_PAID[trace.alarm], facts={"kept": kept}).lines
     opened: tuple[Entry, ...] = ()
     problem = CLOSED_BY_MANAGER if trace.decided else ASKED_ABOUT
-    facts: dict[str, Fact] = {"kept": kept, "stood": trace.stood, "problem": problem, **_decided(trace)}
+    facts: dict[str, Fact] = {"kept": kept, "stood": trace.stood, "problem": str(problem), **_decided(trace)}
     if attempt_of(connection, reference) is None:
         payment = payment_in(reference, trace.said)
         if payment is None or order_of(connection, reference) is not None:

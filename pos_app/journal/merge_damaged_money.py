@@ -14,6 +14,7 @@ from pos_app.domain.errors import KnownError
 from pos_app.domain.events import Topic
 from pos_app.domain.history import OF_MONEY, HistoryKind
 from pos_app.domain.sale import SaleAlarm, SaleState, is_paid_otherwise
+from pos_app.domain.sentence import Sentence
 from pos_app.domain.webhook_judging import NoticeReport
 from pos_app.domain.webhook_view import Doubt, NoticeKind, NoticeStanding
 from pos_app.journal import history_notes, payments, webhook_judgements, webhook_matching
@@ -114,7 +115,7 @@ class _Notice:
         if worth is not None:
             lines += webhook_judgements.judged(connection, at, inbox=inbox, worths=(worth,), up_to=None).lines
         elif known is None:
-            raise KnownError("What it was worth cannot be read.")
+            raise KnownError(Sentence("What it was worth cannot be read."))
         if notice.sale is not None:
             lines += self._sale(notice.sale)
             lines += webhook_matching.matched(connection, at, inbox=inbox, item=item, sale=notice.sale).lines
@@ -139,10 +140,10 @@ class _Notice:
         connection, at, inbox, item, number = self._connection, self._at, self._inbox, self._item, notice.overpays
         worth, sale = _worth_of(item, notice), self._money.sales.get(number) if number is not None else None
         if worth is None or number is None or sale is None or not is_same_sale(connection, number, sale):
-            raise KnownError("What it was for cannot be read.")
+            raise KnownError(Sentence("What it was for cannot be read."))
         known = sale_of(connection, number)
         if known is None or known.state is not SaleState.PAID:
-            raise KnownError("Its sale waits for money here.")
+            raise KnownError(Sentence("Its sale waits for money here."))
         lines = webhook_judgements.judged(connection, at, inbox=inbox, worths=(worth,), up_to=None).lines
         match = webhook_matching.matched
         return (*lines, *match(connection, at, inbox=inbox, item=item, sale=number, may_be_too_much=True).lines)
@@ -156,13 +157,13 @@ class _Notice:
         connection, sale = self._connection, self._money.sales.get(number)
         if sale is None:
             if sale_of(connection, number) is None or is_given_again(connection, number):
-                raise KnownError("There is no such sale.")
+                raise KnownError(Sentence("There is no such sale."))
             return ()
         if is_same_sale(connection, number, sale):
             return ()
         amount = amount_in(sale.said)
         if amount is None or sale_of(connection, number) is not None or number > self._top:
-            raise KnownError("Another sale has its number.")
+            raise KnownError(Sentence("Another sale has its number."))
         payer, note = text_in(sale.said, "payer"), text_in(sale.said, "note")
         slip, opened_at = f"kept sale {number}", min(sale.opened_at, self._at)
         connection.execute(

@@ -27,6 +27,7 @@ from pos_app.domain.sale import (
     leads_to_sending,
     may_pay,
 )
+from pos_app.domain.sentence import Sentence
 from pos_app.domain.verification import is_known_word
 from pos_app.journal.database.connection import Connection
 from pos_app.journal.database.hash_chain import append
@@ -122,7 +123,7 @@ def _open(connection: Connection, at: str, *, intent: Intent) -> Written[Opened]
     lines: list[Entry] = []
     sale = sale_on(connection, intent.order.slip) or _open_sale(connection, at, intent.order, lines)
     if sale.amount != intent.order.amount:
-        raise KnownError("This sale has another amount. Begin a new payment.")
+        raise KnownError(Sentence("This sale has another amount. Begin a new payment."))
     attempts = attempts_of(connection, sale.number)
     rule = may_pay(sale, (attempt.standing for attempt in attempts))
     if rule.answer is not PayAnswer.GO:
@@ -324,7 +325,7 @@ def _page_problem(connection: Connection, attempt: Attempt) -> str:
     path = page_left_open(connection, attempt.reference)
     if path is None:
         return ""
-    return PAGE_KEPT if path and not attempt.is_cancel_asked else PAGE_GONE
+    return str(PAGE_KEPT if path and not attempt.is_cancel_asked else PAGE_GONE)
 
 
 def dropped(connection: Connection, at: str, *, number: int, reason: str, heeds_found: bool = True) -> Written[None]:
@@ -337,7 +338,7 @@ def dropped(connection: Connection, at: str, *, number: int, reason: str, heeds_
     if rule.answer is PayAnswer.DROPPED:
         return Written(None, ())
     if rule.answer is not PayAnswer.GO:
-        raise KnownError("This sale is paid, or may still be paid. It cannot be dropped.")
+        raise KnownError(Sentence("This sale is paid, or may still be paid. It cannot be dropped."))
     connection.execute("UPDATE sale SET state = 'dropped', reason = ? WHERE number = ?", (reason, number))
     lines = (Entry("sale_dropped", str(number), {"reason": reason}, Topic.SALE), *too_much_for(connection, number))
     append(connection, at, lines)

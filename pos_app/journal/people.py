@@ -8,6 +8,7 @@ from pos_app.domain.errors import KnownError
 from pos_app.domain.events import Topic
 from pos_app.domain.people import Leaving, Member, Right, Role
 from pos_app.domain.pin import Seal
+from pos_app.domain.sentence import Sentence
 from pos_app.journal.database.connection import Connection
 from pos_app.journal.database.hash_chain import append
 from pos_app.journal.entry import Entry, Fact
@@ -16,9 +17,9 @@ from pos_app.journal.store import Journal, Written
 
 APPROVALS: Final = "approval"  # the door of those who sign without saying who they are
 RECOVERY: Final = "recovery"
-_ONE_OWNER: Final = "One owner has to stay. Make somebody else an owner first."
-_TAKEN: Final = "Somebody of this name works here already. Add what tells the two apart."
-_GONE: Final = "This person is not on this till any more."
+_ONE_OWNER: Final = Sentence("One owner has to stay. Make somebody else an owner first.")
+_TAKEN: Final = Sentence("Somebody of this name works here already. Add what tells the two apart.")
+_GONE: Final = Sentence("This person is not on this till any more.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,7 +189,7 @@ def _columns(seal: Seal) -> tuple[bytes, bytes, int, int, int, str]:
 def _recover(connection: Connection, at: str, *, member_id: str, seal: Seal, code: Seal) -> Written[None]:
     owner = _there(connection, member_id)
     if not _is_owner(owner):
-        raise KnownError("The recovery code is for an owner's PIN.")
+        raise KnownError(Sentence("The recovery code is for an owner's PIN."))
     done = _set_pin(connection, at, member_id=member_id, seal=seal, kind="pin_recovered", by=owner)
     line = _code_made(owner, code)
     _keep_code(connection, code, line=append(connection, at, [line]))

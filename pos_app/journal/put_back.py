@@ -111,7 +111,7 @@ def _rule(connection: Connection, at: str, *, day: str) -> Written[int]:
     attempts = [each for each in payment_views.in_states(connection) if _began(connection, each.reference) < seq]
     orders = [each for each in tv_order_views.in_states(connection) if _began(connection, each.reference) < seq]
     for attempt in attempts:
-        told: dict[str, Fact] = {"copy": name, "stood": attempt.state.value, "problem": OPEN_IN_COPY}
+        told: dict[str, Fact] = {"copy": name, "stood": attempt.state.value, "problem": str(OPEN_IN_COPY)}
         connection.execute(
             "UPDATE attempt SET found_in = ? WHERE reference = ? AND found_in = ''", (name, attempt.reference)
         )

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from pos_app.domain.sentence import SILENCE, Sentence
 from pos_app.journal.history_tables import FINDING
 from pos_app.journal.payer_phone_tables import PHONES
 from pos_app.journal.payment_tables import PAYMENTS, PLACES
@@ -18,12 +19,12 @@ from pos_app.journal.webhook_tables import JUDGEMENTS, MATCHES, NOTICE_PLACES, U
 class Schema:
     """One kind of book: how sentences name it, how its files are marked, and its migrations, oldest first."""
 
-    book: str
-    broken: str  # what is said when it cannot be written
+    book: Sentence
+    broken: Sentence  # what is said when it cannot be written
     application_id: int
     migrations: tuple[str, ...]
-    full: str = ""  # what is said instead where only room is wanting: that a shop can put right by itself
-    gone: str = ""  # and where the file was removed or replaced under a program that has it open
+    full: Sentence = SILENCE  # what is said instead where only room is wanting: that a shop can put right by itself
+    gone: Sentence = SILENCE  # and where the file was removed or replaced under a program that has it open
 
 
 _ENTRIES = """
@@ -223,10 +224,10 @@ BEGIN SELECT RAISE(ABORT, 'an order does not go that way'); END;
 """
 
 JOURNAL: Final = Schema(
-    book="journal",
-    broken="The journal cannot be written: sales stopped.",
-    gone="The journal was removed or replaced while the till is open: sales stopped.",
-    full="The disk is full: sales stopped. Make room on it.",
+    book=Sentence("journal"),
+    broken=Sentence("The journal cannot be written: sales stopped."),
+    gone=Sentence("The journal was removed or replaced while the till is open: sales stopped."),
+    full=Sentence("The disk is full: sales stopped. Make room on it."),
     application_id=0x4B4E544A,  # KNTJ
     migrations=(
         _ENTRIES,
@@ -252,10 +253,10 @@ JOURNAL: Final = Schema(
 )
 
 INBOX: Final = Schema(
-    book="inbox",
-    broken="The inbox cannot be written: notices are refused.",
-    gone="The inbox was removed or replaced while the till is open: notices are refused.",
-    full="The disk is full: notices are refused. Make room on it.",
+    book=Sentence("inbox"),
+    broken=Sentence("The inbox cannot be written: notices are refused."),
+    gone=Sentence("The inbox was removed or replaced while the till is open: notices are refused."),
+    full=Sentence("The disk is full: notices are refused. Make room on it."),
     application_id=0x4B4E5449,  # KNTI
     migrations=(_NOTICES, _PURGING, INBOX_REFERENCES),
 )

@@ -6,6 +6,7 @@ from typing import Final
 from pos_app.domain.errors import KnownError
 from pos_app.domain.events import Topic
 from pos_app.domain.money import Money
+from pos_app.domain.sentence import Sentence
 from pos_app.domain.shift import CashMove, ShiftReport, add_up
 from pos_app.journal.database.connection import Connection
 from pos_app.journal.database.hash_chain import append
@@ -20,7 +21,7 @@ CLOSED: Final = "shift_closed"
 CARRIED: Final = "shift_carried"
 RENUMBERED: Final = "shift_renumbered"
 
-_NONE_OPEN: Final = "No shift is open."
+_NONE_OPEN: Final = Sentence("No shift is open.")
 
 
 async def open_shift(journal: Journal, *, float_: Money, who: str) -> ShiftReport:
@@ -62,7 +63,7 @@ def renumbered(connection: Connection, at: str) -> tuple[Entry, ...]:
 
 def _open(connection: Connection, at: str, *, float_: Money, who: str) -> Written[ShiftReport]:
     if open_number(connection) is not None:
-        raise KnownError("A shift is open already. Close it first.")
+        raise KnownError(Sentence("A shift is open already. Close it first."))
     number = next_shift(connection)
     after = connection.execute("SELECT COALESCE(max(up_to), 0) FROM shift").fetchall()[0][0]
     connection.execute(
@@ -82,7 +83,7 @@ def _move(
     if number is None:
         raise KnownError(_NONE_OPEN)
     if amount.currency is not _there(connection, number).drawer.currency:
-        raise KnownError("The drawer holds another currency.")
+        raise KnownError(Sentence("The drawer holds another currency."))
     facts: dict[str, Fact] = {"move": move.value, "minor": amount.minor, "reason": reason, "who": who}
     line = Entry(MOVED, str(number), facts, Topic.SHIFT)
     last = append(connection, at, [line])
@@ -96,13 +97,13 @@ def _close(
     connection: Connection, at: str, *, number: int, counted: Money, reason: str, who: str, manager: str, is_blind: bool
 ) -> Written[ShiftReport]:
     if open_number(connection) != number:
-        raise KnownError("This shift was closed already.")
+        raise KnownError(Sentence("This shift was closed already."))
     report = _there(connection, number)
     if counted.currency is not report.drawer.currency:
-        raise KnownError("The drawer holds another currency.")
+        raise KnownError(Sentence("The drawer holds another currency."))
     difference = report.drawer.difference(counted)
     if difference and not is_blind and not (reason and manager):
-        raise KnownError("The cash differs from what should be there. A reason and a manager are needed.")
+        raise KnownError(Sentence("The cash differs from what should be there. A reason and a manager are needed."))
     opened_at = str(connection.execute("SELECT opened_at FROM shift WHERE number = ?", (number,)).fetchall()[0][0])
     came, answered = notices_since(connection, opened_at)
     carried = open_now(connection)

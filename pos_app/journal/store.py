@@ -1,5 +1,7 @@
 """The journal of one environment: one writer, lines that stay, and an event for each."""
 
+__audience__ = "back office"
+
 import os
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -11,6 +13,7 @@ from typing import Concatenate, Generic, ParamSpec, Self, TypeVar
 from pos_app.domain.environment import Environment
 from pos_app.domain.events import Changed, Topic
 from pos_app.domain.ink import Ink
+from pos_app.domain.sentence import Sentence
 from pos_app.journal import line_kinds
 from pos_app.journal.database.chain_check import ChainCheck, prove
 from pos_app.journal.database.connection import Connection
@@ -113,6 +116,8 @@ def _begin(
     if found is None:
         append(connection, stamp(now()), [first_entry(environment, random_bytes(16).hex())])
     elif found is not environment:
-        raise JournalForeign(f"This journal belongs to the environment {found}. It cannot be used for {environment}.")
+        raise JournalForeign(
+            Sentence("This journal belongs to the environment {0}. It cannot be used for {1}.", found, environment)
+        )
     elif line_kinds.unknown_observation(connection):  # nobody could say how that payment stands
-        raise JournalNewer("A newer Kaunta wrote this journal. Install that version to open it.")
+        raise JournalNewer(Sentence("A newer Kaunta wrote this journal. Install that version to open it."))

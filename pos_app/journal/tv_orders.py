@@ -10,6 +10,7 @@ from typing import Final
 from pos_app.domain.errors import KnownError, Operation
 from pos_app.domain.events import Topic
 from pos_app.domain.ink import Ink
+from pos_app.domain.sentence import Sentence
 from pos_app.domain.tv import OrderObservation, OrderState, judge
 from pos_app.domain.tv_buying import PackageForNumber, counted, in_the_way, may_send_again, problem_for
 from pos_app.journal.database.connection import Connection
@@ -108,7 +109,7 @@ def _open(connection: Connection, at: str, *, intent: OrderIntent) -> Written[Or
     known = order_on(connection, intent.slip)
     if known is not None:
         if (known.thing, known.amount) != (intent.thing, intent.amount):
-            raise KnownError("This form is an order already, for something else. Begin a new one.")
+            raise KnownError(Sentence("This form is an order already, for something else. Begin a new one."))
         return _shown(
             connection, at, OpenAnswer.SHOW, known, Entry("order_pressed_again", known.reference, {}, Topic.ORDER)
         )
@@ -140,7 +141,7 @@ def observed(
     becomes = judge(order.state, seen)
     has_moved = becomes is not order.state
     told: dict[str, Fact] = {**facts, "state": becomes.value}
-    problem = problem_for(becomes, seen, str(facts.get("problem", "")))
+    problem = str(problem_for(becomes, seen, Sentence.recorded(str(facts.get("problem", "")))))
     if has_moved:
         told["shown"] = problem
     lines = [Entry(f"{SEEN}{seen.value}", reference, told, Topic.ORDER)]
@@ -212,7 +213,7 @@ def _enter_outcome(
     connection: Connection, at: str, *, reference: str, seen: OrderObservation, reason: str, manager: str, day: str
 ) -> Written[OrderSeen]:
     if _there(connection, reference).state is not _S.UNKNOWN:
-        raise KnownError("Only an order that is Not sure can be ended by a manager.")
+        raise KnownError(Sentence("Only an order that is Not sure can be ended by a manager."))
     facts: dict[str, Fact] = {"closed_by": manager, "reason": reason}
     return observed(connection, at, reference=reference, seen=seen, facts=facts, day=day)
 

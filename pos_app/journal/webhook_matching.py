@@ -7,6 +7,7 @@ from pos_app.domain.errors import KnownError, NeedsManagerError
 from pos_app.domain.events import Topic
 from pos_app.domain.references import folded
 from pos_app.domain.sale import Sale, SaleAlarm, SaleState, is_paid_otherwise
+from pos_app.domain.sentence import Sentence
 from pos_app.domain.webhook_view import INCOMING, Doubt, NoticeStanding
 from pos_app.journal.database.connection import Connection
 from pos_app.journal.database.hash_chain import append
@@ -21,11 +22,11 @@ UNMATCHED: Final = "notice_unmatched"
 ALARMED: Final = "notice_alarmed"
 NOTED: Final = "notice_noted"
 HELD: Final = "notice_held"  # for a manager: a journal that was set aside knows of it, and that cannot be applied
-MAY_HAVE_PAID: Final = (
+MAY_HAVE_PAID: Final = Sentence(
     "A backup was put back since this money came. It may have paid a sale already: only a manager matches it."
 )
 
-_SUSPICIOUS: Final = "This notice is suspicious. It is matched to nothing."
+_SUSPICIOUS: Final = Sentence("This notice is suspicious. It is matched to nothing.")
 
 
 class NoSuchNoticeError(LookupError):
@@ -96,13 +97,13 @@ def matched(
     if known.denied is not Doubt.NONE:
         raise KnownError(_SUSPICIOUS)
     if known.sale is not None or known.overpays is not None:
-        raise KnownError("This notice is matched to another sale already.")
+        raise KnownError(Sentence("This notice is matched to another sale already."))
     if attempt_about(connection, known.reference) is not None:
-        raise KnownError("This is a card payment of this till. It pays its own sale only.")
+        raise KnownError(Sentence("This is a card payment of this till. It pays its own sale only."))
     if orders_about(connection, [known.reference]):
-        raise KnownError("This is a cable TV order of this till. It pays no sale.")
+        raise KnownError(Sentence("This is a cable TV order of this till. It pays no sale."))
     if is_matched_elsewhere(connection, inbox, item, known.reference):
-        raise KnownError("This money is matched to a sale already.")
+        raise KnownError(Sentence("This money is matched to a sale already."))
     found = sale_of(connection, sale)
     is_paid = found is not None and found.state is SaleState.PAID
     if may_be_too_much and is_paid and known.standing is NoticeStanding.VERIFIED:
@@ -110,7 +111,7 @@ def matched(
         append(connection, at, lines)
         return Written(None, lines)
     if found is None or found.state is not SaleState.OPEN:
-        raise KnownError("This sale is not open. Money is matched to open sales only.")
+        raise KnownError(Sentence("This sale is not open. Money is matched to open sales only."))
     released = _give_way(connection, known, sale)
     connection.execute("UPDATE judgement SET sale = ? WHERE inbox = ? AND item = ?", (sale, inbox, item))
     by: dict[str, Fact] = {"manager": manager} if manager else {}
@@ -130,9 +131,11 @@ def unmatched(connection: Connection, at: str, *, inbox: str, item: str, manager
         return Written(None, ())
     is_sure = known.standing is NoticeStanding.VERIFIED
     if is_sure and not is_of_another_amount(known, sale_of(connection, known.sale)):
-        raise KnownError("This money is verified. It stays with its sale.")
+        raise KnownError(Sentence("This money is verified. It stays with its sale."))
     if is_sure and not manager:
-        raise NeedsManagerError("This money is verified. Only a manager takes it back from a sale of another amount.")
+        raise NeedsManagerError(
+            Sentence("This money is verified. Only a manager takes it back from a sale of another amount.")
+        )
     lines = _release(connection, inbox, item, known.sale, manager=manager if is_sure else "")
     append(connection, at, lines)
     return Written(None, lines)
@@ -144,7 +147,7 @@ def _give_way(connection: Connection, known: Judgement, sale: int) -> tuple[Entr
     if rows and (
         known.standing is not NoticeStanding.VERIFIED or any(each == NoticeStanding.VERIFIED for *_, each in rows)
     ):
-        raise KnownError("Another notice is matched to this sale already.")
+        raise KnownError(Sentence("Another notice is matched to this sale already."))
     return tuple(line for inbox, item, _ in rows for line in _release(connection, inbox, item, sale, gives_way=True))
 
 

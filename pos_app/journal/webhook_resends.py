@@ -11,6 +11,7 @@ from pos_app.domain.errors import KnownError, Operation
 from pos_app.domain.events import Topic
 from pos_app.domain.ink import Ink
 from pos_app.domain.references import folded
+from pos_app.domain.sentence import Sentence
 from pos_app.journal.database.connection import Connection, Row
 from pos_app.journal.database.hash_chain import append
 from pos_app.journal.entry import Entry, Fact, stamp
@@ -92,7 +93,7 @@ def _ask(connection: Connection, at: str, *, reference: str) -> Written[Ink]:
     moment = datetime.fromisoformat(at)
     # A moment before the last one is a clock that was set back: nobody waits for it to catch up.
     if any(timedelta(0) <= moment - one.at < APART for one in resends_of(connection, reference)):
-        raise KnownError("This notice was asked for less than a minute ago. Wait for it.")
+        raise KnownError(Sentence("This notice was asked for less than a minute ago. Wait for it."))
     line = Entry("resend_about_to_ask", reference, {"operation": int(Operation.RESEND_NOTICE)}, Topic.NOTICE)
     last = append(connection, at, [line])
     connection.execute("INSERT INTO resend (line, reference, at) VALUES (?, ?, ?)", (last, reference, at))

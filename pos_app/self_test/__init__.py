@@ -1,5 +1,7 @@
 """Drives the real window against the embedded sandbox by key and pointer, and tells which journeys went well."""
 
+__audience__ = "back office"
+
 import asyncio
 import json
 import os
@@ -12,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 from pos_app.app.start_options import StartOptions
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
+from pos_app.domain.sentence import Sentence
 
 if TYPE_CHECKING:
     from pos_app.app.process import TillProcess
@@ -103,7 +106,7 @@ def _make(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise KnownError(f"The folder {folder} cannot be made ({error.strerror}).") from error
+        raise KnownError(Sentence("The folder {0} cannot be made ({1}).", folder, error.strerror)) from error
 
 
 def _print_table(journeys: list[Journey]) -> None:

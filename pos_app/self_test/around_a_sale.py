@@ -5,6 +5,7 @@ from typing import Final
 from PySide6.QtCore import Qt
 
 from pos_app.domain.people import Role
+from pos_app.domain.sentence import Sentence
 from pos_app.self_test import SLIPS
 from pos_app.self_test.hands import Hands, NotSeenError
 from pos_app.services.practice_people import CASHIER, PINS
@@ -18,7 +19,7 @@ from pos_app.ui.kit import language
 _CUT: Final = b"\x1dV"
 _FEWEST_BYTES: Final = 1000  # of a PDF with its fonts inside
 _FEWEST_PAGES: Final = 10
-_SENTENCE: Final = "The journal cannot be written: sales stopped."
+_SENTENCE: Final = Sentence("The journal cannot be written: sales stopped.")
 _LEAST_OF_A_PAGE: Final = 200  # letters
 
 
@@ -81,7 +82,7 @@ async def speak_languages(hands: Hands) -> None:
     found = resources()
     try:
         for each in TRANSLATED:
-            is_spoken = language.speak(each, found) is each and language.said(_SENTENCE) != _SENTENCE
+            is_spoken = language.speak(each, found) is each and language.said(_SENTENCE) != str(_SENTENCE)
             if not is_spoken or len(pages(found, each.value)) < _FEWEST_PAGES:
                 raise NotSeenError(f"{each.value} is not spoken")
     finally:

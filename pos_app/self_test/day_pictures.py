@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from pos_app.app.start_options import StartOptions
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
+from pos_app.domain.sentence import Sentence
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
@@ -98,7 +99,7 @@ async def played_day(
                 try:
                     await stop(day)
                 except NotSeenError as error:
-                    raise KnownError(f"The day ended before “{name}”: {error}.") from error
+                    raise KnownError(Sentence("The day ended before “{0}”: {1}.", name, error)) from error
                 yield day, await _pictures(day, folder, name, process.settings.settings)
 
 
@@ -116,7 +117,7 @@ async def _pictures(day: "Day", folder: Path, name: str, settings: "Settings") -
             window.resize(width, _HEIGHT)
             path = folder / f"{name}.{contrast}{mode.value}.{width}{size}.png"
             if not (await _at_rest(window)).save(str(path)):
-                raise KnownError(f"The picture {path} cannot be written.")
+                raise KnownError(Sentence("The picture {0} cannot be written.", path))
             made.append(path)
     await day.hands.see("keys are taken again", day.hands.may_press)
     return made
@@ -137,4 +138,4 @@ def _make(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise KnownError(f"The folder {folder} cannot be made ({error.strerror}).") from error
+        raise KnownError(Sentence("The folder {0} cannot be made ({1}).", folder, error.strerror)) from error

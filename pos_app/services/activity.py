@@ -11,6 +11,7 @@ from pos_app.domain.errors import KnownError
 from pos_app.domain.people import Right, Staff
 from pos_app.domain.plain_text import plain
 from pos_app.domain.references import folded, is_askable
+from pos_app.domain.sentence import Sentence
 from pos_app.domain.typed_card_numbers import own_words
 from pos_app.domain.webhook_mask import masked_row, masked_view
 from pos_app.domain.webhook_view import (
@@ -94,7 +95,7 @@ class Activity:
         self._need(Right.SELL)
         judgement = await self._judgement(await self._mark(), row)
         if not is_about_money(judgement) or not is_askable(judgement.reference):
-            raise KnownError("The service cannot be asked about this notice.")
+            raise KnownError(Sentence("The service cannot be asked about this notice."))
         await self._tasks.ask_now(judgement.reference, judgement.arrived_at)
 
     async def match_to_sale(self, row: str, sale: int) -> None:
@@ -103,7 +104,7 @@ class Activity:
         mark = await self._mark()
         judgement = await self._judgement(mark, row)
         if not is_about_money(judgement) or judgement.kind is NoticeKind.CARD:
-            raise KnownError("This notice is not about money that came in for a sale.")
+            raise KnownError(Sentence("This notice is not about money that came in for a sale."))
         manager = self._staff.who() if self._staff.may(Right.APPROVE) else ""
         work = webhook_matching.match(self._journal, mark, row, sale=sale, manager=manager)
         await self._tasks.see_through(work, f"the match of notice {row}")
@@ -132,7 +133,7 @@ class Activity:
         self._need(Right.SEE_PERSONAL)
         name = plain(self._staff.who())
         if not name:
-            raise KnownError("Personal data is shown to somebody with a name only.")
+            raise KnownError(Sentence("Personal data is shown to somebody with a name only."))
         mark = await self._mark()
         await self._judgement(mark, row)
         await webhook_judgements.show_personal(self._journal, mark, row, who=name)
@@ -167,7 +168,7 @@ class Activity:
 
     def _need(self, right: Right) -> None:
         if not self._staff.may(right):
-            raise KnownError("This is not yours to do. Ask a manager.")
+            raise KnownError(Sentence("This is not yours to do. Ask a manager."))
 
     async def _mark(self) -> str:
         return await self._inbox.read(inbox_arrivals.mark)

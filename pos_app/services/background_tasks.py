@@ -6,6 +6,7 @@ from collections.abc import Coroutine
 from typing import Any, TypeVar
 
 from pos_app.domain.errors import KnownError
+from pos_app.domain.sentence import Sentence
 
 T = TypeVar("T")
 
@@ -33,7 +34,7 @@ class BackgroundTasks:
         """Do something to its end, even when whoever waits for it stops waiting."""
         task = self.start(work, name)
         if task is None:
-            raise KnownError("The till is closing.")
+            raise KnownError(Sentence("The till is closing."))
         return await asyncio.shield(task)
 
     async def close(self) -> None:

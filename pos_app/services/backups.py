@@ -1,5 +1,7 @@
 """Backups of the journal: one a day, the newest two weeks of them; the owner can have one restored."""
 
+__audience__ = "back office"
+
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
@@ -14,6 +16,7 @@ from pos_app.domain.backups import BackupsView, BackupView
 from pos_app.domain.errors import KnownError
 from pos_app.domain.events import Topic
 from pos_app.domain.people import Right, Staff
+from pos_app.domain.sentence import SILENCE, Sentence
 from pos_app.journal import inbox_views, merge_damaged, put_back
 from pos_app.journal.database import backup, damaged_reader
 from pos_app.journal.database.backup import Backup
@@ -60,7 +63,7 @@ class Backups:
         self._sleep = sleep
         self._making = asyncio.Lock()
         self.unread: tuple[str, ...] = ()  # journals that gave way to a copy and could not be read yet
-        self.problem = ""  # why the last copy could not be made; a shop must know before it needs one
+        self.problem = SILENCE  # why the last copy could not be made; a shop must know before it needs one
 
     async def copies(self) -> tuple[Backup, ...]:
         """Return the copies that there are, newest first."""
@@ -77,7 +80,7 @@ class Backups:
         """Make a copy now; it counts only once it was proved."""
         async with self._making:
             made = await in_thread(partial(backup.make, self._file, self._folder, at=self._now()))
-            self.problem = ""
+            self.problem = SILENCE
             await self._journal.record(Entry(MADE, made.path.name, {}, Topic.TILL))
             backups = await self.copies()
             wished = await in_thread(partial(_wished, self._wish))
@@ -101,52 +104,59 @@ class Backups:
                 self.problem = problem.sentence
                 log.warning("No backup was made: %s", problem.sentence)
             except Exception as problem:  # whatever one look came to, there is another one
-                self.problem = f"The backup cannot be made ({_reason(problem)})."
+                self.problem = Sentence("The backup cannot be made ({0}).", _reason(problem))
                 log.exception("making a backup met a bug; it is tried again")
             await self._sleep(_LOOKS_EVERY_SECONDS)
 
     async def ask_to_restore(self, name: str) -> None:
         """Have the next start put this copy in the journal's place. What is in the journal now is kept beside it."""
         if not self._staff.may(Right.RESTORE):
-            raise KnownError("Only the owner puts a backup back.")
+            raise KnownError(Sentence("Only the owner puts a backup back."))
         who = self._staff.who()  # before anybody else can come while the copy is looked at
         found = next((each for each in await self.copies() if each.path.name == name), None)
         if found is None:
-            raise KnownError("There is no such backup.")
+            raise KnownError(Sentence("There is no such backup."))
         await in_thread(partial(backup.check, found.path))
         await self._journal.record(Entry(ASKED, name, {"who": who}, Topic.TILL))
         await in_thread(partial(write_durably, self._wish, name.encode()))
 
-    async def lost(self) -> str:
+    async def lost(self) -> Sentence:
         """Say what only a journal that was set aside knew, as long as somebody may still have to look after it."""
         found = await self._journal.read(merge_damaged.lost_since, self._now() - _SAID_FOR)
-        told = [_told_of_asked(found.asked)] if found.asked else []
-        return " ".join([*told, _told_of_named(found.named)] if found.named else told)
+        asked = _told_of_asked(found.asked) if found.asked else SILENCE
+        return asked.then(_told_of_named(found.named) if found.named else None)
 
-    async def gap(self) -> str:
+    async def gap(self) -> Sentence:
         """Say where numbers go on after a gap, as long as somebody may still wonder about it."""
-        found, told = await self._journal.read(put_back.gap_since, self._now() - _SAID_FOR), list[str]()
+        found, told = await self._journal.read(put_back.gap_since, self._now() - _SAID_FOR), SILENCE
         if found.left_out:
             sale, receipt, shift = (number + 1 for number in found.left_out)
-            told.append(
-                "Numbers go on after a gap, because some may be on paper already: "
-                f"sale {sale}, receipt {receipt}, shift {shift}."
+            told = Sentence(
+                "Numbers go on after a gap, because some may be on paper already: sale {0}, receipt {1}, shift {2}.",
+                sale,
+                receipt,
+                shift,
             )
         if found.shift:
             before, now = found.shift
-            told.append(f"Shift {before} was open in the backup and may have its Z already. It goes on as shift {now}.")
-        return " ".join(told)
+            told = told.then(
+                Sentence(
+                    "Shift {0} was open in the backup and may have its Z already. It goes on as shift {1}.", before, now
+                )
+            )
+        return told
 
-    async def lost_notices(self) -> str:
+    async def lost_notices(self) -> Sentence:
         """Say that notices are missing, as long as somebody may still ask for one again."""
         if not await self._journal.read(inbox_views.was_kept_aside, self._now() - _SAID_FOR):
-            return ""
-        return (
-            "The inbox was damaged: it was kept aside, and a new one begun. Notices that came before are not shown. "
-            "One that is missing can be asked for again with Resend, in History."
+            return SILENCE
+        return Sentence(
+            "The inbox was damaged: it was kept aside, and a new one begun. Notices that came "
+            "before are not shown. One that is missing can be asked for again with Resend, in "
+            "History."
         )
 
-    async def put_right(self) -> str:
+    async def put_right(self) -> Sentence:
         """Say what did not match the journal at a start, as long as somebody may still have to look after it."""
         found = await self._journal.read(at_start.brought_back_since, self._now() - _SAID_FOR)
         return found.sentence()
@@ -193,9 +203,9 @@ class Backups:
     async def give_up(self, name: str) -> None:
         """Sign for a journal that was set aside: it will never be read, and nobody waits for it any more."""
         if not self._staff.may(Right.RESTORE):
-            raise KnownError("Only the owner gives a journal up.")
+            raise KnownError(Sentence("Only the owner gives a journal up."))
         if name not in self.unread:
-            raise KnownError("This journal was read meanwhile.")
+            raise KnownError(Sentence("This journal was read meanwhile."))
         await merge_damaged.give_up(self._journal, name, who=self._staff.who())
         await self._look_for_unread()
 
@@ -233,21 +243,27 @@ async def _take_up(journal: Journal, name: str, found: DamagedReader, day: str) 
     return lost
 
 
-def _told_of_asked(found: Sequence[str]) -> str:
+def _told_of_asked(found: Sequence[str]) -> Sentence:
     if len(found) == 1:
-        return f"A payment or order was found in the journal that was set aside: {found[0]}. It is in History."
-    return (
-        f"{len(found)} payments or orders were found in the journal that was set aside: {_names(found)}. "
-        "They are in History."
+        return Sentence(
+            "A payment or order was found in the journal that was set aside: {0}. It is in History.", found[0]
+        )
+    return Sentence(
+        "{0} payments or orders were found in the journal that was set aside: {1}. They are in History.",
+        len(found),
+        _names(found),
     )
 
 
-def _told_of_named(found: Sequence[str]) -> str:
+def _told_of_named(found: Sequence[str]) -> Sentence:
     if len(found) == 1:
-        return f"One payment or order is only in the journal that was set aside: {found[0]}. Ask the service about it."
-    return (
-        f"{len(found)} payments or orders are only in the journal that was set aside: {_names(found)}. "
-        "Ask the service about them."
+        return Sentence(
+            "One payment or order is only in the journal that was set aside: {0}. Ask the service about it.", found[0]
+        )
+    return Sentence(
+        "{0} payments or orders are only in the journal that was set aside: {1}. Ask the service about them.",
+        len(found),
+        _names(found),
     )
 
 

@@ -5,6 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from pos_app.domain.sentence import SILENCE, Sentence
 from pos_app.journal.errors import JournalFault, JournalGone
 from pos_app.journal.inbox import Inbox
 from pos_app.journal.store import Journal
@@ -29,8 +30,8 @@ class BooksWatch:
         self._inbox = inbox
         self._rescue = rescue
         self._sleep = sleep
-        self.gone = ""  # what is said of the journal; while it says something, nothing is sold
-        self.inbox_gone = ""
+        self.gone = SILENCE  # what is said of the journal; while it says something, nothing is sold
+        self.inbox_gone = SILENCE
         self.is_rescued = False  # a copy of all that the journal had lies among the backups
 
     async def look(self) -> None:
@@ -60,11 +61,11 @@ class BooksWatch:
             self.is_rescued = True
 
 
-async def _gone(book: Journal | Inbox) -> str:
+async def _gone(book: Journal | Inbox) -> Sentence:
     try:
         await book.need_in_place()
     except JournalGone as gone:
         return gone.sentence
     except JournalFault:  # the disk says no to something else, and whoever writes hears of it
-        return ""
-    return ""
+        return SILENCE
+    return SILENCE

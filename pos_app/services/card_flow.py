@@ -204,7 +204,7 @@ class CardFlow:
         if enrolled.page is None:
             facts: dict[str, Fact] = {"message": enrolled.message}
             if enrolled.is_page_refused:
-                facts["problem"] = PAGE_REFUSED
+                facts["problem"] = str(PAGE_REFUSED)
             await self._in_flight.observe(one, _O.ENROLLED_WITHOUT_PAGE, facts)
             return None
         told: dict[str, Fact] = {"host": urlsplit(enrolled.page.url).hostname or "", "message": enrolled.message}
@@ -246,7 +246,7 @@ def _not_started(failed: CallFailed) -> Observation:
 
 
 def _facts_of(failed: CallFailed) -> dict[str, Fact]:
-    facts: dict[str, Fact] = {"why": failed.trace.why, "status": failed.trace.status, "problem": failed.sentence}
+    facts: dict[str, Fact] = {"why": failed.trace.why, "status": failed.trace.status, "problem": str(failed.sentence)}
     return {**facts, "message": failed.said} if failed.said else facts
 
 

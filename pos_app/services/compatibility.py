@@ -1,5 +1,7 @@
 """The service profile as a sheet of switches: read with their sentences, and written back whole or not at all."""
 
+__audience__ = "back office"
+
 from collections.abc import Mapping
 from enum import StrEnum
 from functools import partial
@@ -13,6 +15,7 @@ from pos_app.domain.compatibility import ProfileSwitch, ProfileView, SwitchKind
 from pos_app.domain.errors import KnownError
 from pos_app.domain.events import Topic
 from pos_app.domain.people import Right, Staff
+from pos_app.domain.sentence import Sentence
 from pos_app.gateway.profile import ServiceProfile
 from pos_app.journal.store import Entry, Journal
 from pos_app.system.atomic_write import write_durably
@@ -48,9 +51,9 @@ class Compatibility:
     async def save(self, values: Mapping[str, str]) -> ProfileView:
         """Write these; what does not fit is refused in one sentence, and the file stays as it was."""
         if not self._staff.may(Right.SERVICE):
-            raise KnownError("Only the owner changes how the service is spoken to.")
+            raise KnownError(Sentence("Only the owner changes how the service is spoken to."))
         if self._is_fixed:
-            raise KnownError("Practice plays its own service: there is nothing to set.")
+            raise KnownError(Sentence("Practice plays its own service: there is nothing to set."))
         who = self._staff.who()  # before anybody else can come while the file is read
         raw = await in_thread(self._raw)
         fresh = {**raw, **_typed(values)}
@@ -61,14 +64,18 @@ class Compatibility:
             first = error.errors(include_url=False, include_context=False, include_input=False)[0]
             name = ".".join(str(step) for step in first["loc"] if isinstance(step, str))
             said = first["msg"].removeprefix("Value error, ").removeprefix("Input should be ")
-            raise KnownError(f"{name} {said if said.startswith('must') else f'must be {said}'}.") from error
+            raise KnownError(
+                Sentence("{0} {1}.", name, said if said.startswith("must") else f"must be {said}")
+            ) from error
         names = sorted(name for name in fresh if fresh[name] != raw.get(name))
         facts = {"who": who, "names": ", ".join(names)}
         await self._journal.record(Entry("profile_changed", "service", facts, Topic.SERVICE))
         try:
             await in_thread(partial(write_durably, self._file, as_toml(fresh).encode()))
         except OSError as problem:
-            raise KnownError(f"The profile could not be saved ({problem.strerror}). The old one stays.") from problem
+            raise KnownError(
+                Sentence("The profile could not be saved ({0}). The old one stays.", problem.strerror)
+            ) from problem
         return await self.look()
 
     def _raw(self) -> dict[str, Any]:
@@ -86,7 +93,7 @@ def _switches(model: type[BaseModel], raw: Mapping[str, Any]) -> list[ProfileSwi
         kind, answers = _kind_of(_annotation(field))
         usual = "" if field.is_required() else _text_of(field.default)
         value = _text_of(raw[name]) if name in raw else usual
-        found.append(ProfileSwitch(name, field.description or "", kind, value, usual, answers))
+        found.append(ProfileSwitch(name, Sentence.recorded(field.description or ""), kind, value, usual, answers))
     return found
 
 

@@ -5,10 +5,11 @@ from typing import Final
 
 from pos_app.domain.errors import KnownError
 from pos_app.domain.people import DelegatedRight, Member, Right, Role, SignedApproval
+from pos_app.domain.sentence import Sentence
 
-LOCKED: Final = "The till is locked. Sign in first."
-LOOKS_ONLY: Final = "Whoever only looks changes nothing, whoever signs. Let somebody else sign in."
-_NOT_SIGNED: Final = "A manager has to sign for this."
+LOCKED: Final = Sentence("The till is locked. Sign in first.")
+LOOKS_ONLY: Final = Sentence("Whoever only looks changes nothing, whoever signs. Let somebody else sign in.")
+_NOT_SIGNED: Final = Sentence("A manager has to sign for this.")
 
 
 class Presence:
@@ -86,7 +87,9 @@ class CounterStaff:
         """Return who answers for it if it may be done here; what a screen hides, this refuses."""
         by = self._answering(right)
         if by is None:
-            raise KnownError("This is not yours to do. Ask a manager." if self.current is not None else LOCKED)
+            raise KnownError(
+                Sentence("This is not yours to do. Ask a manager.") if self.current is not None else LOCKED
+            )
         return by
 
     def seller(self) -> str:

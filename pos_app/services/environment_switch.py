@@ -11,6 +11,7 @@ from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
 from pos_app.domain.events import Topic
 from pos_app.domain.people import Right, Staff
+from pos_app.domain.sentence import Sentence
 from pos_app.gateway.profile import ServiceProfile
 from pos_app.journal.store import Entry, Journal
 from pos_app.services.preferences import Preferences
@@ -60,14 +61,16 @@ class EnvironmentSwitch:
     async def need_rest(self) -> None:
         """Refuse while a customer waits for a result: a start in between would leave it as not sure."""
         if await self._on_its_way():
-            raise KnownError("A payment or an order is still on its way. The till can start again when it has ended.")
+            raise KnownError(
+                Sentence("A payment or an order is still on its way. The till can start again when it has ended.")
+            )
 
     async def look(self, target: Environment) -> EnvironmentMove:
         """Find out whether the till could open there; what stands in the way is said in a sentence."""
         if not self._staff.may(Right.SELL):
-            raise KnownError("This is not yours to do. Ask a manager.")
+            raise KnownError(Sentence("This is not yours to do. Ask a manager."))
         if self.is_owners and not self._staff.may(Right.GO_LIVE):
-            raise KnownError("Only the owner moves the till between practice, tests and real money.")
+            raise KnownError(Sentence("Only the owner moves the till between practice, tests and real money."))
         await self.need_rest()
         # As root practice itself switched the browser's protection off: that is no fault of whoever is at the counter.
         env = {} if self._is_root else dict(self._env)

@@ -18,6 +18,7 @@ from typing import BinaryIO, Final
 
 from pos_app.domain.errors import KnownError
 from pos_app.domain.history import HistoryFilter, HistoryRow
+from pos_app.domain.sentence import Sentence
 from pos_app.journal import history_search
 from pos_app.journal.database.connection import Connection
 from pos_app.journal.store import Journal
@@ -113,7 +114,9 @@ class _ExportPart:
             yield
         except OSError as problem:
             why = (problem.strerror or type(problem).__name__).lower()
-            raise KnownError(f"{self._path.name} cannot be written ({why}). Nothing was exported.") from problem
+            raise KnownError(
+                Sentence("{0} cannot be written ({1}). Nothing was exported.", self._path.name, why)
+            ) from problem
 
 
 def safe_cell(cell: str) -> str:

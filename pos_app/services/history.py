@@ -11,6 +11,7 @@ from pos_app.domain.history import HistoryFilter, HistoryKind, HistoryRow, Histo
 from pos_app.domain.history_mask import masked
 from pos_app.domain.people import Right, Staff
 from pos_app.domain.plain_text import plain
+from pos_app.domain.sentence import Sentence
 from pos_app.journal import history_notes, history_search
 from pos_app.journal.errors import JournalFault
 from pos_app.journal.store import Journal
@@ -19,7 +20,7 @@ from pos_app.services.export import export
 from pos_app.services.history_view import May, view_of, whole
 
 _LONGEST_NOTE: Final = 200
-_NOT_ALLOWED: Final = "You may look at this, and not change it. Ask a manager."
+_NOT_ALLOWED: Final = Sentence("You may look at this, and not change it. Ask a manager.")
 
 
 class Resends(Protocol):
@@ -143,9 +144,9 @@ class History:
     async def _write(self, thing: HistoryRow, note: str, *, settles: str = "") -> None:
         words, who = plain(note, most=_LONGEST_NOTE), plain(self._staff.who())
         if not words:
-            raise KnownError("There is nothing to note.")
+            raise KnownError(Sentence("There is nothing to note."))
         if not who:
-            raise KnownError("A note is written by somebody with a name only.")
+            raise KnownError(Sentence("A note is written by somebody with a name only."))
         work = history_notes.note(self._journal, thing, who=who, note=words, settles=settles)
         await self._background.see_through(work, f"the note on {thing.about}")
 

@@ -20,6 +20,7 @@ from pos_app.domain.history_story import card_story, order_story
 from pos_app.domain.payment import Word
 from pos_app.domain.plain_text import plain
 from pos_app.domain.sale import was_never_asked
+from pos_app.domain.sentence import SILENCE, Sentence
 from pos_app.domain.webhook_judging import NoticeReport
 from pos_app.journal import payment_views, tv_order_views, webhook_views
 from pos_app.journal.database.connection import Connection
@@ -35,8 +36,8 @@ _OF_VERIFIED: Final = {
     NoticeReport.NOT_PAID.value: (HistoryEvent.DENIED_LATER, HistoryMark.UNSURE),
     NoticeReport.PAID_OTHER_MONEY.value: (HistoryEvent.OTHER_MONEY, HistoryMark.UNSURE),
 }
-_UNANSWERED: Final = "It is not known whether the notice was sent again."
-_SENT: Final = "The service sent the notice again."
+_UNANSWERED: Final = Sentence("It is not known whether the notice was sent again.")
+_SENT: Final = Sentence("The service sent the notice again.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +57,7 @@ class Whole:
     story: tuple[HistoryMoment, ...]
     notes: tuple[Remark, ...]
     receipt: int | None
-    problem: str
+    problem: Sentence
     message: str
     refunds: tuple[ReportedRefund, ...] = ()
     denied: DeniedMoney | None = None
@@ -69,19 +70,19 @@ def whole(sheet: Connection, thing: HistoryKind, about: str, inbox: str) -> Whol
     if head is None:
         return None
     notes = remarks_on(sheet, [head])[head.row]
-    receipt, problem, message, denied, is_free = None, "", "", None, False
+    receipt, problem, message, denied, is_free = None, SILENCE, "", None, False
     match thing:
         case HistoryKind.CARD:
             story = card_story((each.at, each.seen, each.state) for each in payment_views.timeline(sheet, about))
             attempt = payment_views.attempt_of(sheet, about)
             if attempt is not None:
-                receipt, problem, message = attempt.receipt, attempt.problem, plain(attempt.message)
+                receipt, problem, message = attempt.receipt, Sentence.recorded(attempt.problem), plain(attempt.message)
                 is_free = was_never_asked(attempt.standing)
         case HistoryKind.TV:
             story = order_story((each.at, each.seen, each.state) for each in tv_order_views.timeline(sheet, about))
             order = tv_order_views.order_of(sheet, about)
             if order is not None:
-                receipt, problem, message = order.receipt, order.problem, plain(order.said)
+                receipt, problem, message = order.receipt, Sentence.recorded(order.problem), plain(order.said)
         case _:
             story = (*_notice_story(sheet, head),)
             denied = webhook_views.denied_money(sheet, inbox, about)
@@ -131,7 +132,7 @@ def _resends(sheet: Connection, reference: str) -> list[HistoryMoment]:
     for one in resends_of(sheet, reference) if reference else ():
         moments.append(HistoryMoment(one.at, HistoryEvent.RESEND_ASKED))
         if one.outcome is not Outcome.NONE:
-            said = one.said or (_SENT if one.outcome is Outcome.SENT else _UNANSWERED)
+            said = one.said or str(_SENT if one.outcome is Outcome.SENT else _UNANSWERED)
             moments.append(
                 HistoryMoment(one.answered_at or one.at, HistoryEvent.RESEND_ANSWERED, HistoryMark.DONE, plain(said))
             )

@@ -9,6 +9,7 @@ from pos_app.domain.cards import CardSecret
 from pos_app.domain.clock import Clock
 from pos_app.domain.money import Money
 from pos_app.domain.payment import FINAL, Observation, PaymentState, is_refused_start
+from pos_app.domain.sentence import SILENCE, Sentence
 from pos_app.journal import payments
 from pos_app.journal.payment_views import Attempt, attempt_of
 from pos_app.journal.store import Fact, Journal
@@ -38,7 +39,7 @@ class InFlight:
     card: CardSecret | None = None
     approval: Approval | None = None
     next_ask_at: datetime | None = None
-    problem: str = ""
+    problem: Sentence = SILENCE
     left: asyncio.Event = field(default_factory=asyncio.Event)  # the walk is over: nothing more will be sent
     ruling: asyncio.Lock = field(default_factory=asyncio.Lock)  # an answer and a manager's close take turns
 
@@ -121,7 +122,7 @@ class InFlightPayments:
         """Have it ruled on and written down; JournalFault means that it was not, and nothing has changed."""
         result = await payments.observe(self._journal, one.reference, seen, facts, day=self.day)
         one.state = result.ruling.state
-        one.problem = ""
+        one.problem = SILENCE
         one.start_refusal = result.start_refusal
         if one.state not in _WALKED:
             one.left.set()

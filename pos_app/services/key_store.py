@@ -1,5 +1,7 @@
 """Where a merchant's key pair is kept: whole, in one entry of the keyring; the pair it replaced a day longer."""
 
+__audience__ = "back office"
+
 import json
 from collections.abc import Callable, Iterable
 from contextlib import suppress
@@ -10,6 +12,7 @@ from typing import Final, cast
 
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
+from pos_app.domain.sentence import SILENCE, Sentence
 from pos_app.gateway.keys import MerchantKeys
 from pos_app.system.keyring_storage import (
     LONGEST,
@@ -47,7 +50,7 @@ class KeyStore:
         self._replaced: tuple[_Replaced, ...] = ()
         self.keys: MerchantKeys | None = None
         self.is_for_this_start = False
-        self._problem = ""  # why what the keyring holds is no key pair of this environment
+        self._problem = SILENCE  # why what the keyring holds is no key pair of this environment
 
     @property
     def pairs(self) -> tuple[MerchantKeys, ...]:
@@ -57,15 +60,15 @@ class KeyStore:
         return (*((self.keys,) if self.keys is not None else ()), *still)
 
     @property
-    def sentence(self) -> str:
+    def sentence(self) -> Sentence:
         """Say where keys are kept, as it was found last."""
-        return "" if self._state is None else self._state.sentence
+        return SILENCE if self._state is None else self._state.sentence
 
     @property
-    def why_none(self) -> str:
+    def why_none(self) -> Sentence:
         """Say why there are no keys: what the keyring holds is none, or it is locked, silent or missing."""
-        where = "" if self._state is None or isinstance(self._state, UsableKeyring) else f" {self._state.sentence}"
-        return self._problem or f"No keys are set.{where}"
+        where = None if self._state is None or isinstance(self._state, UsableKeyring) else self._state.sentence
+        return self._problem or Sentence("No keys are set.").then(where)
 
     @property
     def seconds_to_forget(self) -> float | None:
@@ -100,7 +103,7 @@ class KeyStore:
             # First: a pair listed here while it is still in use does no harm, one that is lost cannot be made again.
             await self._write_replaced(replaced)
             await self._switch(keys, before)
-        self.keys, self._replaced, self._problem = keys, replaced, ""
+        self.keys, self._replaced, self._problem = keys, replaced, SILENCE
         self.is_for_this_start = not is_for_good
 
     async def forget(self) -> bool:
@@ -116,7 +119,7 @@ class KeyStore:
             for name in (_PAIR, _OLD_SECRET, _OLD_PUBLIC, _REPLACED):
                 had = await self._read(name) is not None or had
                 await self._forget(name)
-        self.keys, self._replaced, self._problem, self.is_for_this_start = None, (), "", False
+        self.keys, self._replaced, self._problem, self.is_for_this_start = None, (), SILENCE, False
         return had
 
     async def forget_late(self) -> None:
@@ -148,7 +151,7 @@ class KeyStore:
         return (secret.reveal(), public.reveal()) if secret is not None and public is not None else None
 
     def _take(self, found: tuple[str, str] | None) -> None:
-        self.keys, self._problem = None, ""
+        self.keys, self._problem = None, SILENCE
         if found is None:
             return
         try:

@@ -1,5 +1,7 @@
 """The merchant this till speaks for: addresses from the profile, keys from the keyring, and whether paying is open."""
 
+__audience__ = "back office"
+
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -10,6 +12,7 @@ from pos_app.domain.errors import KnownError
 from pos_app.domain.events import Topic
 from pos_app.domain.merchant import MerchantView
 from pos_app.domain.people import Right, Staff
+from pos_app.domain.sentence import Sentence
 from pos_app.gateway.keys import MerchantKeys, masked
 from pos_app.gateway.profile import ServiceProfile
 from pos_app.journal import people_views
@@ -18,13 +21,15 @@ from pos_app.services.kept_code import KeptCode
 from pos_app.services.key_store import KeyStore
 from pos_app.system.keyring_storage import KeyringClosed, UsableKeyring
 
-_OF_OTHER_BOOKS = "The keys that are kept here belong to other books of this till. The owner enters them again."
+_OF_OTHER_BOOKS = Sentence(
+    "The keys that are kept here belong to other books of this till. The owner enters them again."
+)
 _SAID = {
-    Reach.CHECKING: "Nobody was asked yet.",
-    Reach.ONLINE: "The service answers and accepts the keys. No money was moved.",
-    Reach.UNREACHABLE: "The service cannot be reached. Check the internet connection and the addresses.",
-    Reach.KEYS_REFUSED: "The service answers and does not accept these keys.",
-    Reach.NOT_SET_UP: "Addresses and keys come first.",
+    Reach.CHECKING: Sentence("Nobody was asked yet."),
+    Reach.ONLINE: Sentence("The service answers and accepts the keys. No money was moved."),
+    Reach.UNREACHABLE: Sentence("The service cannot be reached. Check the internet connection and the addresses."),
+    Reach.KEYS_REFUSED: Sentence("The service answers and does not accept these keys."),
+    Reach.NOT_SET_UP: Sentence("Addresses and keys come first."),
 }
 
 
@@ -78,10 +83,10 @@ class Merchant:
         return self._store.pairs
 
     @property
-    def paying_closed_because(self) -> str | None:
+    def paying_closed_because(self) -> Sentence | None:
         """Why nothing can be paid; None when it can."""
         if self._profile is None:
-            return "No addresses are set. Write them into the profile and start again."
+            return Sentence("No addresses are set. Write them into the profile and start again.")
         if self._store.keys is None and self._is_foreign:
             return _OF_OTHER_BOOKS
         return None if self._store.keys is not None else self._store.why_none
@@ -116,7 +121,7 @@ class Merchant:
     async def keep(self, secret: str, public: str) -> MerchantView:
         """Keep new keys; a blank one stays as it was. A pair that does not belong together is refused whole."""
         if not self._staff.may(Right.SERVICE):
-            raise KnownError("Only the owner changes how the service is spoken to.")
+            raise KnownError(Sentence("Only the owner changes how the service is spoken to."))
         async with self._keeping:
             kept = self._store.keys
             whole = MerchantKeys.parse(
@@ -147,13 +152,13 @@ class Merchant:
         Called before a first owner is written down. KnownError: the keyring would not let go of them.
         """
         if (await self._journal.read(people_views.staff)).members and not self._staff.may(Right.SERVICE):
-            raise KnownError("Only the owner changes how the service is spoken to.")
+            raise KnownError(Sentence("Only the owner changes how the service is spoken to."))
         async with self._keeping:
             if await self._store.forget():
                 await self._journal.record(Entry("keys_forgotten", "merchant", {}, Topic.SERVICE))
                 self._use(self._store.keys)
 
-    async def test(self) -> str:
+    async def test(self) -> Sentence:
         """Ask the service a question that moves no money, and say in a sentence how it went."""
         return said_of(await self._ask())
 
@@ -173,10 +178,10 @@ class Merchant:
         await self._journal.record(Entry(kind, "merchant", facts, Topic.SERVICE))
 
 
-def said_of(view: ReachView) -> str:
+def said_of(view: ReachView) -> Sentence:
     """Say in a sentence how the service was found, and what it said itself."""
     sentence = _SAID[view.reach]
-    return f"{sentence} The service says: {view.said}" if view.said else sentence
+    return Sentence("{0} The service says: {1}", sentence, view.said) if view.said else sentence
 
 
 def load_profile(asked_for: Path | None, usual: Path) -> tuple[ServiceProfile | None, Path]:

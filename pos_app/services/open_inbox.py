@@ -9,6 +9,7 @@ from typing import Final
 
 from pos_app.domain.environment import Environment
 from pos_app.domain.events import Topic
+from pos_app.domain.sentence import Sentence
 from pos_app.journal import inbox_views
 from pos_app.journal.database import backup
 from pos_app.journal.entry import Entry
@@ -55,4 +56,4 @@ async def _open(path: Path, environment: Environment, now: Clock) -> Inbox:
     if is_whole:
         return inbox
     await inbox.close()
-    raise JournalDamaged("A part of the inbox is damaged and cannot be read.")
+    raise JournalDamaged(Sentence("A part of the inbox is damaged and cannot be read."))

@@ -6,6 +6,7 @@ from typing import Final
 from pos_app.domain.payment import FINAL, Observation, PaymentState, word_for
 from pos_app.domain.payment_steps import PAGE_KEPT, PAGE_MISSING, steps_of, waited_for
 from pos_app.domain.payment_view import PaymentView, ToldResult
+from pos_app.domain.sentence import SILENCE, Sentence
 from pos_app.journal.payment_views import Attempt, AttemptStory
 from pos_app.services.in_flight import InFlight
 
@@ -43,7 +44,7 @@ def view_of(told: AttemptStory, one: InFlight | None, *, approval_seconds: int) 
         is_cancel_asked=is_cancel_asked,
         alarm=attempt.alarm,
         message=attempt.message,
-        problem=(one.problem if one else "") or _problem_of(attempt, is_page_missing=is_page_missing),
+        problem=(one.problem if one else None) or _problem_of(attempt, is_page_missing=is_page_missing),
         device=attempt.device,
         approval_host=attempt.host,
         is_approval_open=one is not None and one.approval is not None,
@@ -58,15 +59,16 @@ def view_of(told: AttemptStory, one: InFlight | None, *, approval_seconds: int) 
         may_try_again=told.may_try_again,
         may_close=state is PaymentState.UNKNOWN,
         may_show_page=is_page_missing
-        and attempt.problem == PAGE_KEPT
+        and attempt.problem == str(PAGE_KEPT)
         and state is PaymentState.VERIFYING
         and not is_cancel_asked,
         told=ToldResult(attempt.fees, attempt.channel, attempt.paid_at),
     )
 
 
-def _problem_of(attempt: Attempt, *, is_page_missing: bool) -> str:
-    return attempt.problem if is_page_missing or attempt.problem not in PAGE_MISSING else ""
+def _problem_of(attempt: Attempt, *, is_page_missing: bool) -> Sentence:
+    is_shown = is_page_missing or attempt.problem not in PAGE_MISSING
+    return Sentence.recorded(attempt.problem) if is_shown else SILENCE
 
 
 def _is_page_back(told: AttemptStory) -> bool:

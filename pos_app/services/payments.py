@@ -14,6 +14,7 @@ from pos_app.domain.polling import RHYTHM, PollingIntervals
 from pos_app.domain.references import new_reference
 from pos_app.domain.replies import Verification
 from pos_app.domain.sale import AmountBounds, PayAnswer, SaleOrder
+from pos_app.domain.sentence import Sentence
 from pos_app.domain.typed_card_numbers import own_words
 from pos_app.gateway.client import ServiceClient
 from pos_app.gateway.service_connection import ServiceConnection
@@ -29,10 +30,10 @@ from pos_app.services.polling import CannotAsk, ResultPolling, lies_elsewhere
 _SLIP_BYTES = 16
 _LEAST_DIGITS = 12
 _AT_ONCE = 8
-_PAID_BY_TRANSFER = "A transfer has paid this sale. Nothing was charged. Begin a new payment."
-_NOT_SET_UP = "Paying is closed: addresses or keys are missing."
-_NO_PAGE = "The bank's page cannot be shown again. Check now, or ask to cancel."
-_CANNOT_ASK = "The service cannot be asked: addresses or keys are missing. Open Settings (F6)."
+_PAID_BY_TRANSFER = Sentence("A transfer has paid this sale. Nothing was charged. Begin a new payment.")
+_NOT_SET_UP = Sentence("Paying is closed: addresses or keys are missing.")
+_NO_PAGE = Sentence("The bank's page cannot be shown again. Check now, or ask to cancel.")
+_CANNOT_ASK = Sentence("The service cannot be asked: addresses or keys are missing. Open Settings (F6).")
 
 Sleep = Callable[[float], Awaitable[None]]
 
@@ -164,7 +165,7 @@ class Payments:
         seen = await self._background.see_through(work, f"the closing of {reference}")
         self._watcher.watch(one)
         if seen.before is seen.ruling.state:
-            raise KnownError("Only a payment that is Not sure can be closed by a manager.")
+            raise KnownError(Sentence("Only a payment that is Not sure can be closed by a manager."))
 
     async def drop(self, sale: int, *, reason: str) -> None:
         """End a sale that nobody will pay."""
@@ -212,7 +213,7 @@ class Payments:
     async def forget(self) -> None:
         """Let go of everything: the practice book is set aside. Refused while a customer waits for a result."""
         if any(attempt.word is Word.WAITING for attempt in await self.open_attempts()):
-            raise KnownError("A payment is still waiting for its result. Clear the book when it has ended.")
+            raise KnownError(Sentence("A payment is still waiting for its result. Clear the book when it has ended."))
         await self._background.close()
         self._set_up()
 
@@ -229,7 +230,9 @@ class Payments:
             opened = await payments.open_attempt(self._journal, self._intent(order, card))
             if opened.attempt is None:
                 is_paid = opened.answer is PayAnswer.PAID
-                raise KnownError(_PAID_BY_TRANSFER if is_paid else "This sale was dropped. Begin a new payment.")
+                raise KnownError(
+                    _PAID_BY_TRANSFER if is_paid else Sentence("This sale was dropped. Begin a new payment.")
+                )
             reference = opened.attempt.reference
             if opened.answer is PayAnswer.GO:
                 shown = self._in_flight.take(opened.attempt)
@@ -260,14 +263,14 @@ class Payments:
         """Return the client that this payment goes through to its end, if it can be paid."""
         client = self._service.need_keys(_NOT_SET_UP)
         if len(card.number) < _LEAST_DIGITS or card.is_wiped:
-            raise KnownError("The card's digits are gone or incomplete. Enter the card again.")
+            raise KnownError(Sentence("The card's digits are gone or incomplete. Enter the card again."))
         bounds = client.profile.bounds(order.amount.currency)
         if order.amount.minor == 0:
-            raise KnownError("An amount of nothing cannot be charged.")
+            raise KnownError(Sentence("An amount of nothing cannot be charged."))
         if least := bounds.too_small(order.amount):
-            raise KnownError(f"The smallest amount is {least.shown()}.")
+            raise KnownError(Sentence("The smallest amount is {0}.", least))
         if most := bounds.too_large(order.amount):
-            raise KnownError(f"The largest amount is {most.shown()}.")
+            raise KnownError(Sentence("The largest amount is {0}.", most))
         return client
 
     async def _verify(self, reference: str) -> Verification:

@@ -11,6 +11,7 @@ from pos_app.domain.errors import KnownError
 from pos_app.domain.events import Changed, Topic
 from pos_app.domain.people import DelegatedRight, Leaving, Member, PersonView, Right, Role, SignedApproval, Tried
 from pos_app.domain.pin import Pin
+from pos_app.domain.sentence import SILENCE, Sentence
 from pos_app.journal import people, people_views
 from pos_app.journal.errors import JournalFault
 from pos_app.journal.people_views import Staff
@@ -22,7 +23,7 @@ from pos_app.services.pin_pepper import PinPepper
 from pos_app.services.practice_people import CASHIER, PINS, practice_people
 
 _NOBODY: Final = Staff((), frozenset(), {}, {})
-_NO_MANAGER: Final = "Nobody on this till may approve this."
+_NO_MANAGER: Final = Sentence("Nobody on this till may approve this.")
 _log: Final = logging.getLogger(__name__)
 
 
@@ -56,9 +57,9 @@ class People:
         return not any(member.is_active for member in self._known.members)
 
     @property
-    def why_not(self) -> str:
-        """Why nobody can approve on this till; '' when somebody can."""
-        return "" if self.approvers() else _NO_MANAGER
+    def why_not(self) -> Sentence:
+        """Why nobody can approve on this till; silence when somebody can."""
+        return SILENCE if self.approvers() else _NO_MANAGER
 
     def everybody(self) -> tuple[PersonView, ...]:
         """Return everybody, those who work here now first."""

@@ -9,6 +9,7 @@ from pos_app.domain.errors import KnownError
 from pos_app.domain.people import LONGEST_NAME, Member, Right, Role
 from pos_app.domain.pin import LONGEST_PIN, SHORTEST_PIN, Pin, PinProblem, Seal, is_decoy, pin_problem
 from pos_app.domain.recovery_code import code_bytes, draw_code
+from pos_app.domain.sentence import Sentence
 from pos_app.domain.typed_card_numbers import own_words
 from pos_app.journal import people as rows
 from pos_app.journal import people_views
@@ -20,16 +21,18 @@ from pos_app.services.people import People
 from pos_app.services.pin_attempts import PinLocked
 from pos_app.services.pin_hashing import WORK, HashingCost, code_fits, fitting, seal, seal_code
 
-_NOT_YOURS: Final = "This is not yours to do. Ask an owner."
-_NO_NAME: Final = "Type a name."
-_CODE_ASKED: Final = "The books of this till are gone, and its keys are here. Type the recovery code of its owner."
-_NOT_THE_CODE: Final = "That is not the code. Look at the paper again."
-_GONE: Final = "This person is not on this till any more."
+_NOT_YOURS: Final = Sentence("This is not yours to do. Ask an owner.")
+_NO_NAME: Final = Sentence("Type a name.")
+_CODE_ASKED: Final = Sentence(
+    "The books of this till are gone, and its keys are here. Type the recovery code of its owner."
+)
+_NOT_THE_CODE: Final = Sentence("That is not the code. Look at the paper again.")
+_GONE: Final = Sentence("This person is not on this till any more.")
 _SENTENCES: Final = {
-    PinProblem.TOO_SHORT: f"A PIN has {SHORTEST_PIN} to {LONGEST_PIN} digits.",
-    PinProblem.TOO_EASY: "This PIN is guessed too easily. Choose another one.",
-    PinProblem.DIFFERENT: "The second PIN is another one. Type both again.",
-    PinProblem.UNUSABLE: "This PIN cannot be used on this till. Choose another one.",
+    PinProblem.TOO_SHORT: Sentence("A PIN has {0} to {1} digits.", SHORTEST_PIN, LONGEST_PIN),
+    PinProblem.TOO_EASY: Sentence("This PIN is guessed too easily. Choose another one."),
+    PinProblem.DIFFERENT: Sentence("The second PIN is another one. Type both again."),
+    PinProblem.UNUSABLE: Sentence("This PIN cannot be used on this till. Choose another one."),
 }
 _ID_BYTES: Final = 8
 
@@ -125,7 +128,7 @@ class Roster:
         with old, pin, again:
             me = self._people.staff.current
             if me is None:
-                raise KnownError("The till is locked. Sign in first.")
+                raise KnownError(Sentence("The till is locked. Sign in first."))
             if (await self._people.sign_in(me.id, old)).member is None:
                 return False
             await self._set_pin(me, pin, again, by=me)
@@ -164,7 +167,7 @@ class Roster:
         """
         with pin, again:
             if not self._people.has_nobody:
-                raise KnownError("This till has its people already.")
+                raise KnownError(Sentence("This till has its people already."))
             member = Member(self._new_id(), _name(name), Role.OWNER)
             kept = await self._seal_new(pin, again, by=None)
             knows_code = await self._knows_code(code)
@@ -178,7 +181,7 @@ class Roster:
             member = self._member(member_id)
             kept = await self._journal.read(people_views.recovery)
             if kept is None or member.role is not Role.OWNER:
-                raise KnownError("This PIN cannot be recovered by a code. Ask an owner.")
+                raise KnownError(Sentence("This PIN cannot be recovered by a code. Ask an owner."))
             _refuse(pin_problem(pin, again))
             wrong = await self._people.pins.knock(RECOVERY, "recover")
             if not await code_fits(code_bytes(typed), kept):
@@ -196,7 +199,7 @@ class Roster:
         """Write down the code that was drawn last and what comes with it; False when it was read wrongly."""
         shown = self._shown
         if shown is None:
-            raise KnownError("There is no code to read back. Begin again.")
+            raise KnownError(Sentence("There is no code to read back. Begin again."))
         read_back = code_bytes(typed)
         if not hmac.compare_digest(read_back, code_bytes(shown.code)):
             return False
@@ -244,7 +247,7 @@ class Roster:
             for door in (RECOVERY, shown.member.id):
                 self._people.pins.forgive(door)
         elif not await rows.found(self._journal, (Newcomer(shown.member, shown.seal),), code):
-            raise KnownError("This till has its people already.")
+            raise KnownError(Sentence("This till has its people already."))
 
     async def _change(self, member_id: str, act: str, becomes: Callable[[Member], Member]) -> None:
         before = self._member(member_id)
@@ -293,7 +296,7 @@ class Roster:
             return
         by = self._people.staff.current
         if by is None:
-            raise KnownError("The till is locked. Sign in first.")
+            raise KnownError(Sentence("The till is locked. Sign in first."))
         await rows.write_refused(self._journal, by, act)
         raise KnownError(_NOT_YOURS)
 

@@ -8,6 +8,7 @@ from typing import Final
 from pos_app.domain.errors import KnownError
 from pos_app.domain.people import Member
 from pos_app.domain.pin import SHORTEST_PIN, Pepper, Pin, tries_left, wait_after
+from pos_app.domain.sentence import Sentence
 from pos_app.journal import people, people_views
 from pos_app.journal.errors import JournalFault
 from pos_app.journal.people_views import MemberWithSeal
@@ -26,7 +27,7 @@ class PinLocked(KnownError):  # noqa: N818  # a fact, as the house names errors
 
     def __init__(self, wait: float) -> None:
         minutes, seconds = divmod(max(1, round(wait)), 60)
-        super().__init__(f"Too many wrong PINs. It can be tried again in {minutes}:{seconds:02}.")
+        super().__init__(Sentence("Too many wrong PINs. It can be tried again in {0}:{1}.", minutes, f"{seconds:02}"))
         self.wait = wait
 
 

@@ -9,15 +9,16 @@ from functools import partial
 from typing import Final
 
 from pos_app.domain.pin import Pepper
+from pos_app.domain.sentence import Sentence
 from pos_app.system.keyring_storage import KeepsKeys, KeyringClosed
 from pos_app.system.secret import Secret
 from pos_app.system.threads import in_thread
 
 _NAME: Final = "pin_pepper"
 _BYTES: Final = 32
-_GONE: Final = (
-    "The keyring of this computer no longer holds what PINs are checked with. "
-    "An owner gets in with the recovery code and sets the PINs anew."
+_GONE: Final = Sentence(
+    "The keyring of this computer no longer holds what PINs are checked with. An owner "
+    "gets in with the recovery code and sets the PINs anew."
 )
 
 
@@ -32,13 +33,14 @@ class PinPepper:
         self._asking = asyncio.Lock()
 
     @property
-    def why_not(self) -> str:
+    def why_not(self) -> Sentence:
         """Say why a PIN that a pepper was sealed with cannot be looked at."""
         if not self._why:
             return _GONE
-        return (
-            f"No PIN can be checked: {self._why}. Unlock or start the keyring of this computer. "
-            "An owner also gets in with the recovery code."
+        return Sentence(
+            "No PIN can be checked: {0}. Unlock or start the keyring of this computer. An owner "
+            "also gets in with the recovery code.",
+            self._why,
         )
 
     async def find(self) -> Pepper | None:

@@ -12,6 +12,7 @@ from pos_app.domain.errors import CallFailed, KnownError, Refused, TooBusy
 from pos_app.domain.payment import FINAL, Observation, PaymentState, is_refused_start
 from pos_app.domain.polling import PollingIntervals
 from pos_app.domain.replies import Verification, VerifiedStatus
+from pos_app.domain.sentence import SILENCE, Sentence
 from pos_app.domain.verification import ServicePlace, as_asked, denies_reference, observation_of
 from pos_app.gateway.tv_order_body import is_same_service
 from pos_app.journal.errors import JournalFault
@@ -21,7 +22,7 @@ from pos_app.services.background_tasks import BackgroundTasks
 from pos_app.services.in_flight import InFlight, InFlightPayments
 
 _S, _O = PaymentState, Observation
-_NOT_STARTED = "The service did not start the payment. Nothing was charged."
+_NOT_STARTED = Sentence("The service did not start the payment. Nothing was charged.")
 _PATIENT = frozenset({_S.STEP_UP, _S.VERIFYING})
 _ENDED = FINAL - {_S.CLOSED_BY_MANAGER}  # the screen says that there is nothing to wait for
 
@@ -289,7 +290,7 @@ class ResultPolling:
             watch.unknown_since = now, place
         if one.state is not _S.VERIFYING or now - watch.unknown_since[0] < self._intervals.apart:
             return answer
-        problem: dict[str, Fact] = {} if one.start_refusal != "refused" else {"problem": _NOT_STARTED}
+        problem: dict[str, Fact] = {} if one.start_refusal != "refused" else {"problem": str(_NOT_STARTED)}
         return replace(answer, seen=_O.SAYS_UNKNOWN, text=f"twice|{answer.text}", facts={**answer.facts, **problem})
 
     def _is_second_awaited(self, watch: _PolledPayment) -> bool:
@@ -309,7 +310,7 @@ class ResultPolling:
                 watch.written, watch.written_at = (one.state, answer.text), self._clock.monotonic()
                 one.answer = answer.word or one.answer
                 log.info("%s: %s, from %s to %s", one.reference, answer.seen.value, state.value, one.state.value)
-        one.problem = ""
+        one.problem = SILENCE
         is_old = self._age(watch) >= self._intervals.patience
         if is_old and one.state in _PATIENT and not self._is_second_awaited(watch):
             await self._in_flight.observe(one, _O.PATIENCE_OVER)

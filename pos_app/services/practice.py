@@ -1,11 +1,14 @@
 """The Sandbox screen's desk: what the played service does next, notices on demand, and a clean book."""
 
+__audience__ = "back office"
+
 from collections.abc import Awaitable, Callable
 
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
 from pos_app.domain.events import Topic
 from pos_app.domain.practice import NoticeDelivery, PracticeView
+from pos_app.domain.sentence import Sentence
 from pos_app.gateway.control import Control
 from pos_app.journal.store import Entry, Journal
 
@@ -55,7 +58,7 @@ class Practice:
     async def clear(self) -> None:
         """Set the practice book aside and begin a new one; the played service forgets as well."""
         if self._environment is not Environment.SANDBOX:
-            raise KnownError("Only practice data can be cleared. This book is kept.")
+            raise KnownError(Sentence("Only practice data can be cleared. This book is kept."))
         await self._forget_payments()
         await self._control.clear()
         await self._clear_inbox()

@@ -5,10 +5,11 @@ from collections.abc import Awaitable, Callable
 from pos_app.domain.connection import ReachView
 from pos_app.domain.errors import KnownError
 from pos_app.domain.merchant import MerchantView
+from pos_app.domain.sentence import Sentence
 from pos_app.gateway.keys import masked
 from pos_app.services.merchant import said_of
 
-_FIXED = "Practice plays its own service with keys of its own. There is nothing to set."
+_FIXED = Sentence("Practice plays its own service with keys of its own. There is nothing to set.")
 
 
 class PracticeKeys:
@@ -24,7 +25,7 @@ class PracticeKeys:
             profile_file="",
             has_secret=True,
             has_public=True,
-            vault_sentence="Made by the played service at its start.",
+            vault_sentence=Sentence("Made by the played service at its start."),
             paying_closed_because=None,
             masked=(masked(secret), masked(public)),
             is_fixed=True,
@@ -44,6 +45,6 @@ class PracticeKeys:
         del secret, public
         raise KnownError(_FIXED)
 
-    async def test(self) -> str:
+    async def test(self) -> Sentence:
         """Ask the played service, and say in a sentence how it went."""
         return said_of(await self._ask())

@@ -10,6 +10,7 @@ from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
 from pos_app.domain.events import Topic
 from pos_app.domain.people import Right, Staff
+from pos_app.domain.sentence import Sentence
 from pos_app.journal.store import Entry, Journal
 from pos_app.system.settings import Settings
 from pos_app.system.settings_file import SettingsFile
@@ -17,9 +18,9 @@ from pos_app.system.threads import in_thread
 
 _EVERYBODYS: Final = frozenset({"sounds"})
 _OWNERS: Final = frozenset({"opens_in"})
-_NOT_ALLOWED: Final = "Only a manager changes the settings."
-_NOT_YOURS: Final = "This is not yours to do. Ask a manager."
-_NOT_OWNER: Final = "Only the owner moves the till between practice, tests and real money."
+_NOT_ALLOWED: Final = Sentence("Only a manager changes the settings.")
+_NOT_YOURS: Final = Sentence("This is not yours to do. Ask a manager.")
+_NOT_OWNER: Final = Sentence("Only the owner moves the till between practice, tests and real money.")
 
 Listener = Callable[[Settings], object]
 

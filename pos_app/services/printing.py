@@ -24,6 +24,7 @@ from pos_app.domain.printing import (
     marked,
     with_signs,
 )
+from pos_app.domain.sentence import Sentence
 from pos_app.domain.slip import Paper, Slip
 from pos_app.journal import printed_slips
 from pos_app.journal.errors import JournalFault
@@ -81,7 +82,7 @@ class Printing:
         `machine` is a printer to be tried out in place of the one that is set up.
         """
         if machine is not None and machine != self._machine() and not self._staff.may(Right.SETTINGS):
-            raise KnownError("Only a manager tries another printer.")
+            raise KnownError(Sentence("Only a manager tries another printer."))
         task = asyncio.get_running_loop().create_task(self._print(slip, machine or self._machine()), name="print")
         self._running.add(task)
         task.add_done_callback(self._running.discard)

@@ -5,6 +5,7 @@ from datetime import timedelta
 
 from pos_app.domain.clock import Clock
 from pos_app.domain.connection import FeedView, Reach, ReachView
+from pos_app.domain.sentence import Sentence
 from pos_app.domain.service_check import ServiceCheckView
 from pos_app.gateway.endpoint_probe import NoProbeAnswer, Probe, probe
 
@@ -35,7 +36,7 @@ class ServiceCheck:
             try:
                 answers.append(await self._ask_address(address))
             except NoProbeAnswer as problem:
-                said = f"{address}: {problem.sentence}"
+                said = Sentence("{0}: {1}", address, problem.sentence)
                 return ServiceCheckView(self._clock.now(), Reach.UNREACHABLE, feed, problem=said)
         answer = await self._ask()
         return ServiceCheckView(

@@ -11,6 +11,7 @@ from typing import Final, cast
 from pos_app.domain.errors import KnownError
 from pos_app.domain.people import Right, Staff
 from pos_app.domain.plain_text import plain
+from pos_app.domain.sentence import Sentence
 from pos_app.domain.settings_transfer import SettingChange, SettingsImport
 from pos_app.services.preferences import Preferences
 from pos_app.system.atomic_write import write_durably
@@ -41,7 +42,7 @@ class SettingsTransfer:
         try:
             await in_thread(partial(write_durably, path, text.encode() + b"\n"))
         except OSError as problem:
-            raise KnownError(f"{path.name} cannot be written ({_why(problem)}).") from problem
+            raise KnownError(Sentence("{0} cannot be written ({1}).", path.name, _why(problem))) from problem
 
     async def look(self, path: Path) -> SettingsImport:
         """Read a file and say what it would change; one value that does not fit refuses the whole, by its name."""
@@ -49,7 +50,7 @@ class SettingsTransfer:
         try:
             data = await in_thread(partial(_read, path))
         except OSError as problem:
-            raise KnownError(f"{path.name} cannot be read ({_why(problem)}).") from problem
+            raise KnownError(Sentence("{0} cannot be read ({1}).", path.name, _why(problem))) from problem
         values = _settings_in(data, path.name)
         now, says = self._preferences.now, describe()
         fresh = replace(now, **values)
@@ -66,7 +67,7 @@ class SettingsTransfer:
 
     def _need_right(self) -> None:
         if not self._staff.may(Right.SETTINGS):
-            raise KnownError("Only a manager carries settings from one till to another.")
+            raise KnownError(Sentence("Only a manager carries settings from one till to another."))
 
 
 def _read(path: Path) -> bytes:
@@ -78,9 +79,9 @@ def _settings_in(data: bytes, name: str) -> dict[str, object]:
     raw: Mapping[str, object] = _parse(data) if len(data) <= _LARGEST else {}
     number, values = raw.get(_MARK), raw.get("settings")
     if not isinstance(number, int) or not isinstance(values, dict):
-        raise KnownError(f"{name} is no file of settings. Nothing was changed.")
+        raise KnownError(Sentence("{0} is no file of settings. Nothing was changed.", name))
     if number != _FORMAT:
-        raise KnownError(f"{name} was written by a newer Kaunta. Nothing was changed.")
+        raise KnownError(Sentence("{0} was written by a newer Kaunta. Nothing was changed.", name))
     found = cast("dict[str, object]", values)
     return {each: _typed(each, value) for each, value in found.items() if each not in STAYS}
 
@@ -95,7 +96,7 @@ def _parse(data: bytes) -> Mapping[str, object]:
 
 def _typed(name: str, value: object) -> object:
     if name not in DEFAULTS:
-        raise KnownError(f"There is no setting {plain(name, most=60)}. Nothing was changed.")
+        raise KnownError(Sentence("There is no setting {0}. Nothing was changed.", plain(name, most=60)))
     default = DEFAULTS[name]
     if isinstance(default, StrEnum) and isinstance(value, str):
         try:

@@ -8,6 +8,7 @@ from pos_app.domain.clock import Clock
 from pos_app.domain.errors import KnownError
 from pos_app.domain.money import Currency, Money
 from pos_app.domain.people import Right, SignedApproval, Staff, closing_shift
+from pos_app.domain.sentence import Sentence
 from pos_app.domain.shift import CashMove, ShiftReport
 from pos_app.domain.typed_card_numbers import own_words
 from pos_app.journal import shift_views, shifts
@@ -15,7 +16,7 @@ from pos_app.journal.store import Journal
 
 _LONGEST_REASON: Final = 80
 _MOST_REPORTS: Final = 60
-_NOT_ALLOWED: Final = "Whoever is at the till may not do this."
+_NOT_ALLOWED: Final = Sentence("Whoever is at the till may not do this.")
 
 
 class Shift:
@@ -48,7 +49,7 @@ class Shift:
         """Read one shift whole, open or closed."""
         report = await self._journal.read(shift_views.report_of, number)
         if report is None:
-            raise KnownError("There is no such shift.")
+            raise KnownError(Sentence("There is no such shift."))
         return self._by_our_clock(report)
 
     async def closed_ones(self) -> tuple[int, ...]:
@@ -69,9 +70,9 @@ class Shift:
         self._need(Right.SHIFT)
         said = own_words(reason).strip()[:_LONGEST_REASON]
         if not said:
-            raise KnownError("Say what the cash is for.")
+            raise KnownError(Sentence("Say what the cash is for."))
         if not amount.minor:
-            raise KnownError("Type an amount.")
+            raise KnownError(Sentence("Type an amount."))
         report = await shifts.move_cash(self._journal, move, amount, reason=said, who=self._staff.who())
         return self._by_our_clock(report)
 

@@ -12,6 +12,7 @@ from pos_app.domain.environment import Environment
 from pos_app.domain.errors import CallFailed, TooBusy
 from pos_app.domain.people import Staff
 from pos_app.domain.replies import Package, Provider, Validated
+from pos_app.domain.sentence import Sentence
 from pos_app.domain.tv_numbers import refuse_card
 from pos_app.domain.tv_view import PackageList, ProviderList
 from pos_app.gateway.client import ServiceClient
@@ -30,7 +31,7 @@ _MOST_BYTES: Final = 1024 * 1024  # a reply is at most 256 KiB, and its text gro
 _MOST_FILES: Final = 64
 _LONGEST_WAIT: Final = 60.0
 _LONGEST_WAIT_FOR_NUMBER: Final = 10.0  # a customer stands there
-_NOT_SET_UP: Final = "No addresses or keys are set on this till. Tell the manager."
+_NOT_SET_UP: Final = Sentence("No addresses or keys are set on this till. Tell the manager.")
 
 Answer = TypeVar("Answer")
 Row = TypeVar("Row")

@@ -39,7 +39,7 @@ def from_reply(reply: OrderReply, *, reference: str) -> HeardOfOrder:
 
 def from_failure(failed: CallFailed) -> HeardOfOrder:
     """Read a call that brought no yes."""
-    facts: dict[str, Fact] = {"why": failed.trace.why, "status": failed.trace.status, "problem": failed.sentence}
+    facts: dict[str, Fact] = {"why": failed.trace.why, "status": failed.trace.status, "problem": str(failed.sentence)}
     if failed.said:
         facts["said"] = failed.said
     match failed:
@@ -58,4 +58,4 @@ def _refused(refused: Refused, told: Mapping[str, Fact]) -> HeardOfOrder:
     if refused.trace.why == _PROVES_AN_ARRIVAL:
         # Nobody else draws our references: it was sent before, whatever the line made us believe.
         return HeardOfOrder(_O.UNCLEAR, facts)
-    return HeardOfOrder(_O.REFUSED, {**facts, "problem": refused.sentence})
+    return HeardOfOrder(_O.REFUSED, {**facts, "problem": str(refused.sentence)})

@@ -14,6 +14,7 @@ from pos_app.domain.people import SignedApproval, Staff, entering_outcome, selli
 from pos_app.domain.plain_text import plain
 from pos_app.domain.references import new_reference
 from pos_app.domain.replies import Package
+from pos_app.domain.sentence import SILENCE, Sentence
 from pos_app.domain.tv import word_for
 from pos_app.domain.tv_buying import (
     NOT_THERE,
@@ -43,7 +44,7 @@ from pos_app.services.tv_sending import OnItsWay, Sender
 
 _SLIP_BYTES: Final = 16
 _LONGEST_REASON: Final = 200
-_NOT_SET_UP: Final = "Cable TV is closed: addresses or keys are missing."
+_NOT_SET_UP: Final = Sentence("Cable TV is closed: addresses or keys are missing.")
 
 T = TypeVar("T")
 Sleep = Callable[[float], Awaitable[None]]
@@ -116,7 +117,7 @@ class TvOrders:
         self._staff.seller()
         why = own_words(reason, most=_LONGEST_REASON)
         if not why:
-            raise KnownError("A manager and a reason are needed to end this order.")
+            raise KnownError(Sentence("A manager and a reason are needed to end this order."))
         await self._find(reference)
         who = plain(self._staff.approved(approval, entering_outcome(reference)))
         work = partial(
@@ -146,7 +147,7 @@ class TvOrders:
     async def forget(self) -> None:
         """Let go of everything: the practice book is set aside. Refused while an order is on its way."""
         if any(order.word is Word.WAITING for order in await self.open_orders()) or self._pressed:
-            raise KnownError("A TV order is still on its way. Clear the book when it has ended.")
+            raise KnownError(Sentence("A TV order is still on its way. Clear the book when it has ended."))
         await self._background.close()
         self._background = BackgroundTasks()
         self._pressed = 0
@@ -159,7 +160,7 @@ class TvOrders:
     async def _begin(self, choice: TvChoice, approval: SignedApproval | None) -> str:
         client = self._service.need_keys(_NOT_SET_UP)
         if choice.price.minor == 0:
-            raise KnownError("This package has no price. Nothing was bought.")
+            raise KnownError(Sentence("This package has no price. Nothing was bought."))
         refuse_card(choice.number, choice.provider)
         known = await self._journal.read(tv_order_views.order_on, choice.slip)
         if known is None:
@@ -250,16 +251,16 @@ class TvOrders:
             elsewhere=self._not_there(told),
         )
 
-    def _not_there(self, told: tv_order_views.OrderStory) -> str:
+    def _not_there(self, told: tv_order_views.OrderStory) -> Sentence:
         """Say why the service that is spoken to now is not the one, or not as the one, that it was written for."""
         client = self._service.with_keys
         if client is None:
-            return ""
+            return SILENCE
         base_url, account = _where(client)
         if not is_same_service(told.base_url, base_url):
             return NOT_THERE
         is_same = is_same_account(told.base_url, told.account, base_url, account)
-        return "" if is_same else OTHER_KEYS
+        return SILENCE if is_same else OTHER_KEYS
 
     async def _find(self, reference: str) -> tv_order_views.OrderStory:
         told = await self._journal.read(tv_order_views.told_of, reference)
@@ -283,7 +284,7 @@ class TvOrders:
         one = self._on_their_way.get(told.order.reference)
         return order_view(
             told,
-            problem=one.problem if one else "",
+            problem=one.problem if one else SILENCE,
             reported=plain(await self._what_notices_say(told.order.reference), most=_LONGEST_REASON),
             again=self._may_send_again(told),
         )
@@ -299,7 +300,7 @@ def _where(client: ServiceClient) -> Where:
     return client.profile.base_url, client.account
 
 
-def order_view(told: OrderStory, *, problem: str, reported: str, again: MaySendAgain) -> OrderView:
+def order_view(told: OrderStory, *, problem: Sentence, reported: str, again: MaySendAgain) -> OrderView:
     """Build the view; `problem` is what keeps its end from being written, while something does."""
     order = told.order
     story = tuple((each.at, each.state) for each in told.story)
@@ -319,7 +320,7 @@ def order_view(told: OrderStory, *, problem: str, reported: str, again: MaySendA
         order_no=plain(order.order_no),
         said=plain(order.said, most=300),
         # What was written is newer than what kept it from being written, and rings no second time.
-        problem=(problem if word_for(order.state) is Word.WAITING else "") or order.problem,
+        problem=(word_for(order.state) is Word.WAITING and problem) or Sentence.recorded(order.problem),
         opened_at=order.opened_at,
         ended_at=ended_at(story),
         times_sent=order.times_sent,

@@ -12,6 +12,7 @@ from pos_app.domain.errors import KnownError
 from pos_app.domain.people import Right, Staff
 from pos_app.domain.plain_text import plain
 from pos_app.domain.replies import Provider
+from pos_app.domain.sentence import Sentence
 from pos_app.domain.tv_numbers import can_be_checked
 from pos_app.domain.tv_view import RecentNumber
 from pos_app.system.file_cache import FileCache
@@ -91,7 +92,7 @@ class RecentNumbers:
 
     def _need_right(self) -> None:
         if not self._staff.may(Right.SELL):
-            raise KnownError("This is not yours to do. Ask a manager.")
+            raise KnownError(Sentence("This is not yours to do. Ask a manager."))
 
     async def _all(self) -> tuple[RecentNumber, ...]:
         if not self._is_on:
@@ -120,7 +121,7 @@ class RecentNumbers:
             await in_thread(partial(self._file_cache.drop, self._name))
         except OSError as problem:
             why = (problem.strerror or type(problem).__name__).lower()
-            raise KnownError(f"The recent numbers could not be removed from the disk ({why}).") from problem
+            raise KnownError(Sentence("The recent numbers could not be removed from the disk ({0}).", why)) from problem
 
 
 def _capped(numbers: list[RecentNumber]) -> list[RecentNumber]:

@@ -8,6 +8,7 @@ from typing import Final
 from pos_app.domain.clock import Clock
 from pos_app.domain.errors import CallFailed
 from pos_app.domain.ink import Ink
+from pos_app.domain.sentence import SILENCE, Sentence
 from pos_app.domain.tv import OrderObservation, OrderState
 from pos_app.gateway.service_connection import ServiceConnection
 from pos_app.journal import tv_orders
@@ -19,10 +20,11 @@ from pos_app.services.tv_retry_intervals import TvRetryIntervals
 
 _S, _O = OrderState, OrderObservation
 _NO_LINE: Final = HeardOfOrder(
-    _O.NOT_SENT, {"why": "no_line", "problem": "The keys were taken away. Nothing was sent."}
+    _O.NOT_SENT, {"why": "no_line", "problem": str(Sentence("The keys were taken away. Nothing was sent."))}
 )
 _ELSEWHERE: Final = HeardOfOrder(
-    _O.NOT_SENT, {"why": "elsewhere", "problem": "The service address or the keys were changed. Nothing was sent."}
+    _O.NOT_SENT,
+    {"why": "elsewhere", "problem": str(Sentence("The service address or the keys were changed. Nothing was sent."))},
 )
 
 log = logging.getLogger(__name__)
@@ -35,7 +37,7 @@ class OnItsWay:
     reference: str
     base_url: str  # of the service that it is for
     account: str  # and the print of the keys
-    problem: str = ""  # why its end is not written yet
+    problem: Sentence = SILENCE  # why its end is not written yet
 
 
 class Sender:
@@ -101,7 +103,7 @@ class Sender:
                 one.problem = broken.sentence
                 await self._sleep(self._intervals.unwritten)
             else:
-                one.problem = ""
+                one.problem = SILENCE
                 return seen.becomes
 
     async def _see_to_an_end(self, one: OnItsWay, work: Awaitable[object]) -> None:
@@ -111,7 +113,7 @@ class Sender:
                 await work
             except JournalFault as broken:  # no line could be written before the call: it was not made
                 one.problem = broken.sentence
-                await self._write_down(one, HeardOfOrder(_O.RESTARTED, {"because": broken.sentence}))
+                await self._write_down(one, HeardOfOrder(_O.RESTARTED, {"because": str(broken.sentence)}))
             except NoSuchOrderError:
                 raise
             except Exception:

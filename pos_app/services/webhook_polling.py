@@ -11,6 +11,7 @@ from pos_app.domain.clock import Clock
 from pos_app.domain.errors import CallFailed, KnownError, Refused, TooBusy
 from pos_app.domain.polling import WebhookPollingIntervals
 from pos_app.domain.replies import Verification, VerifiedStatus
+from pos_app.domain.sentence import Sentence
 from pos_app.domain.verification import ServicePlace, denies_reference
 from pos_app.domain.webhook_judging import NoticeReport
 from pos_app.journal.errors import JournalFault
@@ -108,12 +109,12 @@ class WebhookPolling:
                 wait = None if one is None or verify is None else self._time_left(one)
                 if verify is None or one is None or wait is None or wait > 0.0:
                     if verify is None:
-                        self._refuse_all("Addresses or keys are missing: nothing can be asked.")
+                        self._refuse_all(Sentence("Addresses or keys are missing: nothing can be asked."))
                     await self._pause(min((each for each in (wait, again) if each is not None), default=None))
                 else:
                     await self._call(one, verify)
         finally:
-            self._refuse_all("The till is closing.")
+            self._refuse_all(Sentence("The till is closing."))
 
     async def _take_up_rest(self) -> float | None:
         """Fill the line up from the journal once there is room; returns when to try again where that came to nothing.
@@ -228,7 +229,7 @@ class WebhookPolling:
             del self._line[oldest.reference]
             self._has_overflowed = True
 
-    def _refuse_all(self, why: str) -> None:
+    def _refuse_all(self, why: Sentence) -> None:
         for one in self._line.values():
             rounds, one.rounds = one.rounds, []
             for done in rounds:

@@ -9,6 +9,7 @@ from pos_app.domain.errors import CallFailed, KnownError, MaybeReceived, Refused
 from pos_app.domain.ink import Ink
 from pos_app.domain.plain_text import plain
 from pos_app.domain.references import is_askable
+from pos_app.domain.sentence import Sentence
 from pos_app.gateway.service_connection import ServiceConnection
 from pos_app.journal import webhook_resends
 from pos_app.journal.errors import JournalFault
@@ -48,16 +49,16 @@ class WebhookResending:
 
     async def resend(self, reference: str) -> str:
         """Ask for it; returns the service's words."""
-        client = self._service.need_keys("No notice can be asked for: addresses or keys are missing.")
+        client = self._service.need_keys(Sentence("No notice can be asked for: addresses or keys are missing."))
         if not is_askable(reference):
-            raise KnownError("This notice has no reference that can be asked about.")
+            raise KnownError(Sentence("This notice has no reference that can be asked about."))
         ink = await webhook_resends.ask(self._journal, reference)
         self._remember(reference)
         try:
             said = plain((await client.resend_notice(reference)).message, most=_LONGEST_ANSWER)
         except CallFailed as failed:
             problem = _problem(failed)
-            await self._write_down(ink, _outcome(failed), problem)
+            await self._write_down(ink, _outcome(failed), str(problem))
             raise KnownError(problem) from failed
         await self._write_down(ink, Outcome.SENT, said)
         return said
@@ -84,8 +85,9 @@ def _outcome(failed: CallFailed) -> Outcome:
             return Outcome.NOT_SENT
 
 
-def _problem(failed: CallFailed) -> str:
+def _problem(failed: CallFailed) -> Sentence:
     """Say what happened; a refusal in the service's own words."""
     if isinstance(failed, Refused) and failed.said:
-        return plain(f"The service did not send the notice again: {failed.said}", most=_LONGEST_ANSWER)
+        said = plain(failed.said, most=_LONGEST_ANSWER)
+        return Sentence("The service did not send the notice again: {0}", said)
     return failed.told

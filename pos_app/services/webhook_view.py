@@ -8,6 +8,7 @@ from typing import Final
 
 from pos_app.domain.history import DeniedMoney
 from pos_app.domain.sale import Sale, SaleState, is_paid_otherwise
+from pos_app.domain.sentence import Sentence
 from pos_app.domain.webhook_judging import NoticeReport
 from pos_app.domain.webhook_record import GivenAmount, unreadable
 from pos_app.domain.webhook_story import NoticeEvent
@@ -30,8 +31,8 @@ from pos_app.journal.webhook_views import Judgement, NoticeStoryLine
 from pos_app.services.webhook_fields import shown
 from pos_app.services.webhook_reading import ReadNotice
 
-_UNANSWERED: Final = "It is not known whether the notice was sent again."
-_SENT: Final = "The service sent the notice again."
+_UNANSWERED: Final = Sentence("It is not known whether the notice was sent again.")
+_SENT: Final = Sentence("The service sent the notice again.")
 _NOTICES_OF_MONEY: Final = INCOMING | {NoticeKind.CARD}
 
 _WAITS: Final = timedelta(minutes=30)  # that somebody stands at the counter with a sale
@@ -246,7 +247,7 @@ def _from_lines(lines: Iterable[NoticeStoryLine]) -> list[NoticeMoment]:
 
 
 def _sentence(resend: Resend) -> str:
-    return resend.said or (_SENT if resend.outcome is Outcome.SENT else _UNANSWERED)
+    return resend.said or str(_SENT if resend.outcome is Outcome.SENT else _UNANSWERED)
 
 
 def _may_take_match_back(known: KnownNotice) -> bool:

@@ -13,6 +13,7 @@ from typing import Final, Protocol, TypeVar, cast
 
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
+from pos_app.domain.sentence import Sentence
 from pos_app.system.secret import Secret
 
 _T = TypeVar("_T")
@@ -111,8 +112,8 @@ class UsableKeyring:
     backend: str
 
     @property
-    def sentence(self) -> str:
-        return f"Keys are kept in the {self.backend}."
+    def sentence(self) -> Sentence:
+        return Sentence("Keys are kept in the {0}.", self.backend)
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,8 +123,8 @@ class LockedKeyring:
     backend: str
 
     @property
-    def sentence(self) -> str:
-        return f"The {self.backend} is locked. Unlock it, or enter the keys for this start only."
+    def sentence(self) -> Sentence:
+        return Sentence("The {0} is locked. Unlock it, or enter the keys for this start only.", self.backend)
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,8 +134,10 @@ class MissingKeyring:
     why: str
 
     @property
-    def sentence(self) -> str:
-        return f"This computer offers no safe place for keys ({self.why}). They are asked for at every start."
+    def sentence(self) -> Sentence:
+        return Sentence(
+            "This computer offers no safe place for keys ({0}). They are asked for at every start.", self.why
+        )
 
 
 VaultState = UsableKeyring | LockedKeyring | MissingKeyring
@@ -144,7 +147,7 @@ class KeyringClosed(KnownError):  # noqa: N818  # a fact, as the house names err
     """The keyring did not do what it was asked for."""
 
     def __init__(self, why: str) -> None:
-        super().__init__(f"The keys could not be reached: {why}.")
+        super().__init__(Sentence("The keys could not be reached: {0}.", why))
         self.why = why
 
 

@@ -10,6 +10,7 @@ from typing import Self
 
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
+from pos_app.domain.sentence import Sentence
 
 _OWNER_ONLY = 0o700
 
@@ -19,7 +20,9 @@ class UnwritableFolder(KnownError):  # noqa: N818  # a fact, as the house names 
 
     def __init__(self, folder: Path, problem: OSError) -> None:
         why = (problem.strerror or type(problem).__name__).lower()
-        super().__init__(f"Kaunta cannot write to the folder {folder} ({why}). Choose another one with --data-dir.")
+        super().__init__(
+            Sentence("Kaunta cannot write to the folder {0} ({1}). Choose another one with --data-dir.", folder, why)
+        )
         self.folder = folder
 
 
@@ -130,7 +133,7 @@ def resources(package: Path = Path(__file__).parents[1]) -> Path:
     for folder in found:
         if folder.is_dir():
             return folder
-    raise KnownError("This copy of Kaunta is not whole: its resources folder is missing. Install it again.")
+    raise KnownError(Sentence("This copy of Kaunta is not whole: its resources folder is missing. Install it again."))
 
 
 def _make_private(folder: Path) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
+from pos_app.domain.sentence import Sentence
 from pos_app.system.browser_switches import FLAGS, NO_SANDBOX, what_is_unknown, what_uncages
 
 _DOORS: Final = (
@@ -46,7 +47,7 @@ def harden(env: MutableMapping[str, str]) -> tuple[str, ...]:
 
 def allow_root_without_sandbox(
     environment: Environment, *, is_root: bool, env: MutableMapping[str, str], words: Sequence[str] = ()
-) -> str | None:
+) -> Sentence | None:
     """Let root practise: the browser's own sandbox cannot run as root. Return the sentence to print.
 
     `words` are those of the command line: the browser reads them as well.
@@ -55,24 +56,30 @@ def allow_root_without_sandbox(
         uncaged = what_uncages(env, words)
         if uncaged:
             raise KnownError(
-                f"The browser's protection is switched off ({uncaged}); real payments are closed. "
-                "Remove it and start as an ordinary user."
+                Sentence(
+                    "The browser's protection is switched off ({0}); real payments are closed. Remove it "
+                    "and start as an ordinary user.",
+                    uncaged,
+                )
             )
         unknown = what_is_unknown(env, words)
         if unknown:
             raise KnownError(
-                f"The browser would be started with {unknown}, which is not known to be harmless; "
-                "real payments are closed. Remove it and start again."
+                Sentence(
+                    "The browser would be started with {0}, which is not known to be harmless; real "
+                    "payments are closed. Remove it and start again.",
+                    unknown,
+                )
             )
         if is_root:
             raise KnownError(
-                "As root the browser has no protection: start as an ordinary user. Root may practise only."
+                Sentence("As root the browser has no protection: start as an ordinary user. Root may practise only.")
             )
         return None
     if not is_root:
         return None
     env[NO_SANDBOX] = "1"
-    return f"Running as root: {NO_SANDBOX}=1 is set, for practice only."
+    return Sentence("Running as root: {0}=1 is set, for practice only.", NO_SANDBOX)
 
 
 def keep_memory_private() -> None:

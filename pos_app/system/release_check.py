@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final, cast
 
 from pos_app.domain.errors import KnownError
+from pos_app.domain.sentence import Sentence
 
 HEAD: Final = b"kaunta-release 1\n"  # signed as well: a signature for anything else is none for this
 LARGEST: Final = 64 * 1024
@@ -40,24 +41,26 @@ class Release:
         """Make sure that a file is the one that was announced under its name; NotBelieved if it is not."""
         announced = dict(self.files).get(path.name)
         if announced is None:
-            raise NotBelieved(f"{path.name} is no file of Kaunta {self.version}. Do not install it.")
+            raise NotBelieved(Sentence("{0} is no file of Kaunta {1}. Do not install it.", path.name, self.version))
         try:
             with path.open("rb") as file:
                 found = hashlib.file_digest(file, "sha256").hexdigest()
         except OSError as problem:
-            raise NotBelieved(f"{path} cannot be read ({problem.strerror}).") from problem
+            raise NotBelieved(Sentence("{0} cannot be read ({1}).", path, problem.strerror)) from problem
         if found != announced:
-            raise NotBelieved(f"{path.name} is not the file that was announced. Do not install it.")
+            raise NotBelieved(Sentence("{0} is not the file that was announced. Do not install it.", path.name))
 
 
 def read_announcement(data: bytes, *, key: str) -> Release:
     """Check the signature first, and look at nothing before it holds."""
     if _KEY.fullmatch(key) is None:
-        raise NotBelieved("This copy of Kaunta knows no key of releases: it cannot tell whether one is genuine.")
+        raise NotBelieved(
+            Sentence("This copy of Kaunta knows no key of releases: it cannot tell whether one is genuine.")
+        )
     head, _, rest = data[:LARGEST].partition(b"\n")
     signature, _, said = rest.partition(b"\n")
     if len(data) > LARGEST or head + b"\n" != HEAD or not _is_signed(said, signature, key):
-        raise NotBelieved("The announcement of a release is not signed by its makers.")
+        raise NotBelieved(Sentence("The announcement of a release is not signed by its makers."))
     return _read(said)
 
 
@@ -81,7 +84,7 @@ def _read(said: bytes) -> Release:
         released = date.fromisoformat(str(fields["released"]))
         return Release(version, released, _files(cast("dict[str, object]", files if isinstance(files, dict) else {})))
     except (ValueError, KeyError, RecursionError):
-        raise NotBelieved("The announcement of a release is signed, and cannot be understood.") from None
+        raise NotBelieved(Sentence("The announcement of a release is signed, and cannot be understood.")) from None
 
 
 def _files(files: dict[str, object]) -> tuple[tuple[str, str], ...]:

@@ -5,6 +5,7 @@ from typing import Final
 
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
+from pos_app.domain.sentence import Sentence
 
 _OURS: Final = frozenset({"backups", "cache", "crashes", "logs", "printed"})  # folders of a till
 _MARKS: Final = (
@@ -21,17 +22,19 @@ class UnsafeTarget(KnownError):  # noqa: N818  # a fact, as the house names erro
 def refuse_unsafe(path: Path, suffix: str) -> None:
     """Refuse a place among the things of a till, another kind of file than `suffix`, and whatever is a book. Blocks."""
     if path.suffix.lower() != suffix:
-        raise UnsafeTarget(f"The name has to end in {suffix}.")
+        raise UnsafeTarget(Sentence("The name has to end in {0}.", suffix))
     try:
         folder = path.parent.resolve()
         is_ours = any(_is_of_a_till(each, folder) for each in (folder, *folder.parents))
         is_kept = path.exists() and (not path.is_file() or _is_book(path))
     except OSError as problem:
-        raise UnsafeTarget(f"{path.name} cannot be written ({(problem.strerror or 'no').lower()}).") from problem
+        raise UnsafeTarget(
+            Sentence("{0} cannot be written ({1}).", path.name, (problem.strerror or "no").lower())
+        ) from problem
     if is_ours:
-        raise UnsafeTarget("This folder belongs to the till. Choose another one.")
+        raise UnsafeTarget(Sentence("This folder belongs to the till. Choose another one."))
     if is_kept:
-        raise UnsafeTarget(f"{path.name} is there and is not replaced. Choose another name.")
+        raise UnsafeTarget(Sentence("{0} is there and is not replaced. Choose another name.", path.name))
 
 
 def _is_of_a_till(folder: Path, target: Path) -> bool:

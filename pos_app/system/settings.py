@@ -9,6 +9,7 @@ from typing import Final, Self, cast
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
 from pos_app.domain.plain_text import plain
+from pos_app.domain.sentence import Sentence
 
 _ADDRESS: Final = r"[!-?A-~]{1,64}@[A-Za-z0-9.-]{1,180}\.[A-Za-z]{2,63}"
 
@@ -83,11 +84,11 @@ class _Rule:
     """What a setting is, and which values it takes."""
 
     says: str
-    wanted: str
+    wanted: Sentence
     fits: Callable[[object], bool]
 
 
-def _rule(says: str, wanted: str, *, fits: Callable[[object], bool] = lambda _: True) -> dict[str, _Rule]:
+def _rule(says: str, wanted: Sentence, *, fits: Callable[[object], bool] = lambda _: True) -> dict[str, _Rule]:
     return {"rule": _Rule(says, wanted, fits)}
 
 
@@ -110,139 +111,156 @@ class Settings:
     shop_name: str = field(
         default="My shop",
         metadata=_rule(
-            "The name of the shop, in the top bar and on receipts.", "1 to 60 characters", fits=_is_text(1, 60)
+            "The name of the shop, in the top bar and on receipts.",
+            Sentence("1 to 60 characters"),
+            fits=_is_text(1, 60),
         ),
     )
     till_name: str = field(
         default="Till 1",
-        metadata=_rule("The name of this till within the shop.", "1 to 30 characters", fits=_is_text(1, 30)),
+        metadata=_rule("The name of this till within the shop.", Sentence("1 to 30 characters"), fits=_is_text(1, 30)),
     )
     till_prefix: str = field(
         default="till1",
         metadata=_rule(
             "What every reference of this till begins with.",
-            "1 to 12 lower-case letters or digits",
+            Sentence("1 to 12 lower-case letters or digits"),
             fits=_is_like("[a-z0-9]{1,12}"),
         ),
     )
     cashier_name: str = field(
-        default="Cashier", metadata=_rule("Who stands at the till.", "1 to 40 characters", fits=_is_text(1, 40))
+        default="Cashier",
+        metadata=_rule("Who stands at the till.", Sentence("1 to 40 characters"), fits=_is_text(1, 40)),
     )
     theme: ThemeChoice = field(
-        default=ThemeChoice.SYSTEM, metadata=_rule("The colours of the screen.", "system, light or dark")
+        default=ThemeChoice.SYSTEM, metadata=_rule("The colours of the screen.", Sentence("system, light or dark"))
     )
     high_contrast: bool = field(
         default=False,
         metadata=_rule(
-            "Whether colours are black and white and lines thick; else as the system asks.", "true or false"
+            "Whether colours are black and white and lines thick; else as the system asks.", Sentence("true or false")
         ),
     )
     full_screen: bool = field(
-        default=True, metadata=_rule("Whether the till fills the screen when it starts.", "true or false")
+        default=True, metadata=_rule("Whether the till fills the screen when it starts.", Sentence("true or false"))
     )
     text_size: int = field(
         default=100,
         metadata=_rule(
-            "How large text is, in percent.", "100, 125, 150 or 200", fits=lambda value: value in {100, 125, 150, 200}
+            "How large text is, in percent.",
+            Sentence("100, 125, 150 or 200"),
+            fits=lambda value: value in {100, 125, 150, 200},
         ),
     )
     shop_email: str = field(
         default="",
         metadata=_rule(
             "The shop's own e-mail address, for payers who give none.",
-            "an e-mail address, or nothing",
+            Sentence("an e-mail address, or nothing"),
             fits=_is_like(f"({_ADDRESS})?"),
         ),
     )
     shop_address: str = field(
         default="",
-        metadata=_rule("Where the shop is, on receipts.", "up to 120 characters", fits=_is_text(0, 120)),
+        metadata=_rule("Where the shop is, on receipts.", Sentence("up to 120 characters"), fits=_is_text(0, 120)),
     )
     shop_phone: str = field(
         default="",
-        metadata=_rule("The shop's telephone, on receipts.", "up to 30 characters", fits=_is_text(0, 30)),
+        metadata=_rule("The shop's telephone, on receipts.", Sentence("up to 30 characters"), fits=_is_text(0, 30)),
     )
     receipt_footer: str = field(
         default="",
-        metadata=_rule("The last line of a receipt.", "up to 120 characters", fits=_is_text(0, 120)),
+        metadata=_rule("The last line of a receipt.", Sentence("up to 120 characters"), fits=_is_text(0, 120)),
     )
     language: Language = field(
-        default=Language.SYSTEM, metadata=_rule("The language of the screen.", "system, en, fr, sw or ha")
+        default=Language.SYSTEM, metadata=_rule("The language of the screen.", Sentence("system, en, fr, sw or ha"))
     )
-    sounds: bool = field(default=True, metadata=_rule("Whether results can be heard.", "true or false"))
+    sounds: bool = field(default=True, metadata=_rule("Whether results can be heard.", Sentence("true or false")))
     lock_minutes: int = field(
         default=2,
-        metadata=_rule("After how many minutes without touch the till is locked.", "1 to 60", fits=_is_whole(1, 60)),
+        metadata=_rule(
+            "After how many minutes without touch the till is locked.", Sentence("1 to 60"), fits=_is_whole(1, 60)
+        ),
     )
     blind_close: bool = field(
         default=False,
-        metadata=_rule("Whether the drawer is counted before the till says what should be in it.", "true or false"),
+        metadata=_rule(
+            "Whether the drawer is counted before the till says what should be in it.", Sentence("true or false")
+        ),
     )
     printer: Printer = field(
         default=Printer.NONE,
-        metadata=_rule("How slips reach paper.", "none, network, usb, serial, spooler, file or system"),
+        metadata=_rule("How slips reach paper.", Sentence("none, network, usb, serial, spooler, file or system")),
     )
     printer_address: str = field(
         default="",
         metadata=_rule(
             "Where the printer is: host, host:port, vendor:product, a port, a queue, a device or the name of a file.",
-            "up to 200 characters",
+            Sentence("up to 200 characters"),
             fits=_is_text(0, 200),
         ),
     )
     printer_profile: str = field(
         default="default",
-        metadata=_rule("What the printer can do, by name.", "1 to 40 characters", fits=_is_text(1, 40)),
+        metadata=_rule("What the printer can do, by name.", Sentence("1 to 40 characters"), fits=_is_text(1, 40)),
     )
     printer_code_page: str = field(
         default="CP437",
-        metadata=_rule("The letters the printer has.", "1 to 20 characters", fits=_is_text(1, 20)),
+        metadata=_rule("The letters the printer has.", Sentence("1 to 20 characters"), fits=_is_text(1, 20)),
     )
     paper_width: int = field(
-        default=80, metadata=_rule("How wide the paper is, in mm.", "58 or 80", fits=lambda value: value in {58, 80})
+        default=80,
+        metadata=_rule("How wide the paper is, in mm.", Sentence("58 or 80"), fits=lambda value: value in {58, 80}),
     )
     print_paid: bool = field(
         default=False,
-        metadata=_rule("Whether the customer's copy is printed by itself when it is paid.", "true or false"),
+        metadata=_rule("Whether the customer's copy is printed by itself when it is paid.", Sentence("true or false")),
     )
     print_merchant: bool = field(
-        default=False, metadata=_rule("Whether the shop's copy is printed by itself as well.", "true or false")
+        default=False,
+        metadata=_rule("Whether the shop's copy is printed by itself as well.", Sentence("true or false")),
     )
     print_slips: bool = field(
         default=False,
-        metadata=_rule("Whether a slip is printed by itself when it is declined or not sure.", "true or false"),
+        metadata=_rule(
+            "Whether a slip is printed by itself when it is declined or not sure.", Sentence("true or false")
+        ),
     )
     currency_signs: Signs = field(
-        default=Signs.CODE, metadata=_rule("How amounts name their currency on paper.", "code or picture")
+        default=Signs.CODE, metadata=_rule("How amounts name their currency on paper.", Sentence("code or picture"))
     )
-    drawer: bool = field(default=False, metadata=_rule("Whether a cash drawer hangs on the printer.", "true or false"))
+    drawer: bool = field(
+        default=False, metadata=_rule("Whether a cash drawer hangs on the printer.", Sentence("true or false"))
+    )
     look_for_updates: bool = field(
-        default=False, metadata=_rule("Whether the till asks if a newer release exists.", "true or false")
+        default=False, metadata=_rule("Whether the till asks if a newer release exists.", Sentence("true or false"))
     )
-    key_hints: bool = field(default=True, metadata=_rule("Whether buttons show their keys.", "true or false"))
+    key_hints: bool = field(default=True, metadata=_rule("Whether buttons show their keys.", Sentence("true or false")))
     recent_numbers: bool = field(
         default=False,
-        metadata=_rule("Whether the numbers of decoders are offered again on this till.", "true or false"),
+        metadata=_rule("Whether the numbers of decoders are offered again on this till.", Sentence("true or false")),
     )
     notice_address: NoticeAddress = field(
         default=NoticeAddress.LOOPBACK,
-        metadata=_rule("Who may bring notices to this till.", "off, loopback or lan"),
+        metadata=_rule("Who may bring notices to this till.", Sentence("off, loopback or lan")),
     )
     notice_port: int = field(
         default=0,
-        metadata=_rule("The port notices arrive at; 0 takes any free one.", "0 to 65535", fits=_is_whole(0, 65535)),
+        metadata=_rule(
+            "The port notices arrive at; 0 takes any free one.", Sentence("0 to 65535"), fits=_is_whole(0, 65535)
+        ),
     )
     notice_path: str = field(
         default="/notices",
         metadata=_rule(
             "The path notices arrive at, as it is entered at the payment service.",
-            "a slash and up to 100 letters, digits or . _ ~ - /",
+            Sentence("a slash and up to 100 letters, digits or . _ ~ - /"),
             fits=_is_like("/[A-Za-z0-9._~/-]{0,100}"),
         ),
     )
     opens_in: Environment = field(
         default=Environment.SANDBOX,
-        metadata=_rule("The world a start without --environment opens in.", "sandbox, test or live"),
+        metadata=_rule("The world a start without --environment opens in.", Sentence("sandbox, test or live")),
     )
 
     def __post_init__(self) -> None:
@@ -260,7 +278,7 @@ class BadSetting(KnownError):  # noqa: N818  # a fact, as the house names errors
     """A value that a setting does not take."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(f"The setting {name} takes {_RULES[name].wanted}.")
+        super().__init__(Sentence("The setting {0} takes {1}.", name, _RULES[name].wanted))
         self.name = name
 
 

@@ -17,6 +17,7 @@ from typing import Final, cast
 
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
+from pos_app.domain.sentence import Sentence
 from pos_app.system.atomic_write import write_durably
 from pos_app.system.settings import DEFAULTS, OF_ENVIRONMENT, BadSetting, Settings
 
@@ -32,7 +33,7 @@ class Loaded:
 
     settings: Settings
     kept_aside: Path | None = None
-    problem: str | None = None
+    problem: Sentence | None = None
 
 
 class SettingsFile:
@@ -59,12 +60,14 @@ class SettingsFile:
         except FileNotFoundError:
             return Loaded(Settings())
         except OSError as problem:
-            said = f"The settings could not be read ({problem.strerror}); defaults are used."
+            said = Sentence("The settings could not be read ({0}); defaults are used.", problem.strerror)
             return Loaded(Settings(), problem=said)
         raw = _parse(data)
         if raw is None:
             aside = self._set_aside() if sets_aside else None
-            return Loaded(Settings(), aside, f"The settings file was broken; defaults are used.{_said_of(aside)}")
+            return Loaded(
+                Settings(), aside, Sentence("The settings file was broken; defaults are used.").then(_said_of(aside))
+            )
         settings, wrong = _take({**raw, **self._own(raw)})
         if not wrong:
             return Loaded(settings)
@@ -72,8 +75,8 @@ class SettingsFile:
         if aside:
             with contextlib.suppress(OSError):  # the next save says it; what was read is good for this start
                 self._write(settings, raw)
-        problem = f"These settings were wrong and are back at their defaults: {', '.join(wrong)}."
-        return Loaded(settings, aside, problem + _said_of(aside))
+        problem = Sentence("These settings were wrong and are back at their defaults: {0}.", ", ".join(wrong))
+        return Loaded(settings, aside, problem.then(_said_of(aside)))
 
     def save(self, settings: Settings) -> None:
         """Write the settings durably; what a newer version has added to the file stays in it. Blocks on the disk."""
@@ -93,7 +96,7 @@ class SettingsFile:
             try:
                 yield
             except OSError as problem:  # what is there and cannot be read is not written over either
-                said = f"The settings could not be saved ({problem.strerror}). The old ones stay."
+                said = Sentence("The settings could not be saved ({0}). The old ones stay.", problem.strerror)
                 raise KnownError(said) from problem
 
     def _found(self) -> Mapping[str, object]:
@@ -103,7 +106,7 @@ class SettingsFile:
         except FileNotFoundError:
             return {}
         if raw is None:
-            log.warning("The settings file was broken.%s", _said_of(self._set_aside()))
+            log.warning("The settings file was broken. %s", _said_of(self._set_aside()) or "")
         return raw or {}
 
     def _write(self, settings: Settings, raw: Mapping[str, object]) -> None:
@@ -168,5 +171,5 @@ def _take(raw: Mapping[str, object]) -> tuple[Settings, list[str]]:
     return settings, wrong
 
 
-def _said_of(aside: Path | None) -> str:
-    return f" The old file was kept as {aside.name}." if aside else ""
+def _said_of(aside: Path | None) -> Sentence | None:
+    return Sentence("The old file was kept as {0}.", aside.name) if aside else None

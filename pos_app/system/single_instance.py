@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final, cast
 
 from pos_app.domain.errors import KnownError
+from pos_app.domain.sentence import Sentence
 from pos_app.system import wake_socket
 from pos_app.system.wake_socket import Place, WakeSocket
 
@@ -32,8 +33,8 @@ class FolderTaken:
     pid: int | None  # Windows lets it come to the front only when the second start allows it by this number
 
     @property
-    def sentence(self) -> str:
-        return "Kaunta is already open on this computer with the same data folder."
+    def sentence(self) -> Sentence:
+        return Sentence("Kaunta is already open on this computer with the same data folder.")
 
 
 class FolderClaim:
@@ -89,7 +90,11 @@ def claim(folder: Path) -> FolderClaim | FolderTaken:
         if lock >= 0:
             os.close(lock)
         raise KnownError(
-            f"The folder {folder} cannot be locked ({problem.strerror}). Choose one on a disk of this computer."
+            Sentence(
+                "The folder {0} cannot be locked ({1}). Choose one on a disk of this computer.",
+                folder,
+                problem.strerror,
+            )
         ) from problem
     if not is_ours:
         os.close(lock)

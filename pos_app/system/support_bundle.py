@@ -14,6 +14,7 @@ from typing import Final
 
 from pos_app.domain.cards import lengths_of, passes_luhn
 from pos_app.domain.errors import KnownError
+from pos_app.domain.sentence import Sentence
 from pos_app.system.atomic_write import write_durably
 from pos_app.system.paths import Paths
 from pos_app.system.redaction import Redaction
@@ -74,7 +75,7 @@ class SupportBundle:
     def save(self, target: Path) -> None:
         """Write it into a file that is not there yet; refused if anything in it looks like a secret."""
         if target.exists():
-            raise NotSaved(f"{target} is there already: choose another name. Nothing was saved.")
+            raise NotSaved(Sentence("{0} is there already: choose another name. Nothing was saved.", target))
         refuse_unsafe(target, ".zip")
         data = self._pack()
         _pass_the_gate(data)
@@ -82,7 +83,7 @@ class SupportBundle:
             write_durably(target, data)
         except OSError as problem:
             why = (problem.strerror or type(problem).__name__).lower()
-            raise NotSaved(f"{target} cannot be written ({why}). Nothing was saved.") from problem
+            raise NotSaved(Sentence("{0} cannot be written ({1}). Nothing was saved.", target, why)) from problem
 
     def _pack(self) -> bytes:
         packed = io.BytesIO()
@@ -153,7 +154,9 @@ def _pass_the_gate(data: bytes) -> None:
             text = archive.read(name).decode("utf-8")
             for line, kind in leaks_in(f"{name}\n{text}"):
                 where = f"{name}, line {line - 1}" if line > 1 else "the name of a file"
-                raise NotSaved(f"The bundle holds {kind} ({where}). Nothing was saved. Please report this.")
+                raise NotSaved(
+                    Sentence("The bundle holds {0} ({1}). Nothing was saved. Please report this.", kind, where)
+                )
 
 
 def leaks_in(text: str) -> Iterator[tuple[int, str]]:

@@ -14,6 +14,7 @@ from starlette.types import ASGIApp
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
 from pos_app.domain.errors import KnownError
+from pos_app.domain.sentence import Sentence
 
 PATIENCE = 10.0  # seconds for a whole request; uvicorn alone waits for ever
 _LARGEST_HEAD = 16 * 1024
@@ -180,7 +181,7 @@ class WebhookServer:
         )
         self._thread.start()
         if not self._server.is_up.wait(_START_LIMIT):
-            raise AddressTaken(f"The endpoint on port {self._port} did not come up.")
+            raise AddressTaken(Sentence("The endpoint on port {0} did not come up.", self._port))
         return self
 
     def stop(self) -> None:
@@ -215,7 +216,7 @@ def take_port(host: str, port: int) -> socket.socket:
 
 def _refuse(listening: socket.socket, error: OSError, what: str) -> AddressTaken:
     listening.close()
-    return AddressTaken(f"{what} cannot be used: {error.strerror or error}.")
+    return AddressTaken(Sentence("{0} cannot be used: {1}.", what, error.strerror or error))
 
 
 def _make_room() -> int:

@@ -8574,11 +8574,6 @@
       <translation>Une copie a été remise en place depuis l’arrivée de cet argent. Il a peut-être déjà payé une vente : seul un gérant l’associe.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/journal/entry.py" />
-      <source>A kind is written in small letters.</source>
-      <translation>Un genre s’écrit en minuscules.</translation>
-    </message>
-    <message>
       <location filename="../../pos_app/services/tv_orders.py" />
       <source>A manager and a reason are needed to end this order.</source>
       <translation>Il faut un gérant et un motif pour clore cette commande.</translation>
@@ -8592,11 +8587,6 @@
       <location filename="../../pos_app/services/counter_staff.py" />
       <source>A manager has to sign for this.</source>
       <translation>Un responsable doit signer pour cela.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/journal/entry.py" />
-      <source>A moment without a zone is no moment.</source>
-      <translation>Un moment sans fuseau n’est pas un moment.</translation>
     </message>
     <message>
       <location filename="../../pos_app/journal/replay/check.py" />
@@ -8654,16 +8644,6 @@
       <translation>Une session est déjà ouverte. La fermer d’abord.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/journal/entry.py" />
-      <source>A subject is text.</source>
-      <translation>Un sujet est un texte.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/system/wake_socket.py" />
-      <source>A till of this system listens at a port.</source>
-      <translation>Une caisse de ce système écoute sur un port.</translation>
-    </message>
-    <message>
       <location filename="../../pos_app/services/payments.py" />
       <source>A transfer has paid this sale. Nothing was charged. Begin a new payment.</source>
       <translation>Un virement a payé cette vente. Rien n’a été débité. Commencer un nouveau paiement.</translation>
@@ -8699,11 +8679,6 @@
       <translation>Adresses d’où les avis sont attendus ; les autres sont au plus signalées.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/domain/money.py" />
-      <source>An amount lies between nothing and a million million.</source>
-      <translation>Un montant va de rien à un million de millions.</translation>
-    </message>
-    <message>
       <location filename="../../pos_app/gateway/client.py" />
       <source>An amount of nothing cannot be charged.</source>
       <translation>Un montant nul ne peut pas être débité.</translation>
@@ -8714,7 +8689,7 @@
       <translation>Un autre avis est déjà rattaché à cette vente.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/journal/inbox_follower.py" />
+      <location filename="../../pos_app/app/services_setup.py" />
       <source>Another program collects the notices: `pos-app listen`. End that one first.</source>
       <translation>Un autre programme reçoit les avis : `pos-app listen`. L’arrêter d’abord.</translation>
     </message>
@@ -8739,17 +8714,12 @@
       <translation>La TV câblée est fermée : il manque des adresses ou des clés.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/domain/money.py" />
-      <source>Currencies are never added.</source>
-      <translation>Les devises ne s’additionnent jamais.</translation>
-    </message>
-    <message>
       <location filename="../../pos_app/gateway/profile.py" />
       <source>Currency of the prices of TV packages.</source>
       <translation>Devise des prix des formules TV.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/domain/card_words.py" />
+      <location filename="../../pos_app/domain/typed_card_numbers.py" />
       <source>Do not write a card number here.</source>
       <translation>Pas de numéro de carte ici.</translation>
     </message>
@@ -8824,6 +8794,11 @@
       <translation>Sa vente attend de l’argent ici.</translation>
     </message>
     <message>
+      <location filename="../../pos_app/app/process.py" />
+      <source>Its window was brought to the front.</source>
+      <translation>Sa fenêtre a été ramenée au premier plan.</translation>
+    </message>
+    <message>
       <location filename="../../pos_app/system/paths.py" />
       <source>Kaunta cannot write to the folder {0} ({1}). Choose another one with --data-dir.</source>
       <translation>Kaunta ne peut pas écrire dans le dossier {0} ({1}). En choisir un autre avec --data-dir.</translation>
@@ -8879,14 +8854,14 @@
       <translation>Ni adresses ni clés sur cette caisse. Prévenir le gérant.</translation>
     </message>
     <message>
+      <location filename="../../pos_app/services/key_store.py" />
+      <source>No keys are set.</source>
+      <translation>Aucune clé n’est réglée.</translation>
+    </message>
+    <message>
       <location filename="../../pos_app/gateway/client.py" />
       <source>No keys are set. Nothing was sent. Open Settings (F6).</source>
       <translation>Aucune clé n’est définie. Rien n’a été envoyé. Ouvrez Réglages (F6).</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/services/key_store.py" />
-      <source>No keys are set.{0}</source>
-      <translation>Aucune clé n’est réglée.{0}</translation>
     </message>
     <message>
       <location filename="../../pos_app/services/webhook_resending.py" />
@@ -8907,6 +8882,21 @@
       <location filename="../../pos_app/services/merchant.py" />
       <source>Nobody was asked yet.</source>
       <translation>Personne n’a encore été interrogé.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/app/screens_setup/service_screens.py" />
+      <source>Nothing can be collected here.</source>
+      <translation>Rien ne peut être rassemblé ici.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/doctor/bundle.py" />
+      <source>Nothing was saved.</source>
+      <translation>Rien n’a été enregistré.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/doctor/bundle.py" />
+      <source>Nothing was saved: look at the list, then say --yes.</source>
+      <translation>Rien n’a été enregistré : regardez la liste, puis dites --yes.</translation>
     </message>
     <message>
       <location filename="../../pos_app/services/backups.py" />
@@ -9189,6 +9179,11 @@
       <translation>La copie {0} n’est pas entière.</translation>
     </message>
     <message>
+      <location filename="../../pos_app/self_test/day_pictures.py" />
+      <source>The day ended before “{0}”: {1}.</source>
+      <translation>La journée s’est terminée avant « {0} » : {1}.</translation>
+    </message>
+    <message>
       <location filename="../../pos_app/journal/schema.py" />
       <source>The disk is full: notices are refused. Make room on it.</source>
       <translation>Le disque est plein : les avis sont refusés. Libérez de la place.</translation>
@@ -9209,19 +9204,14 @@
       <translation>Le point d’accès du port {0} n’a pas démarré.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/journal/entry.py" />
-      <source>The fact {0} is neither text, a whole number, yes or no, nor nothing.</source>
-      <translation>Le fait {0} n’est ni un texte, ni un entier, ni oui ou non, ni rien.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/journal/entry.py" />
-      <source>The fact {0} is too large a number.</source>
-      <translation>Le fait {0} est un nombre trop grand.</translation>
-    </message>
-    <message>
       <location filename="../../pos_app/system/single_instance.py" />
       <source>The folder {0} cannot be locked ({1}). Choose one on a disk of this computer.</source>
       <translation>Le dossier {0} ne peut pas être verrouillé ({1}). En choisir un sur un disque de cet ordinateur.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/self_test/__init__.py" />
+      <source>The folder {0} cannot be made ({1}).</source>
+      <translation>Le dossier {0} ne peut pas être créé ({1}).</translation>
     </message>
     <message>
       <location filename="../../pos_app/journal/schema.py" />
@@ -9257,6 +9247,11 @@
       <location filename="../../pos_app/journal/database/hash_chain.py" />
       <source>The journal is damaged: its first line does not say whose it is.</source>
       <translation>Le journal est abîmé : sa première ligne ne dit pas à qui il est.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/app/backups_setup.py" />
+      <source>The journal is missing or empty.</source>
+      <translation>Le journal est absent ou vide.</translation>
     </message>
     <message>
       <location filename="../../pos_app/journal/schema.py" />
@@ -9304,9 +9299,24 @@
       <translation>Le nom doit se terminer par {0}.</translation>
     </message>
     <message>
+      <location filename="../../pos_app/system/settings_file.py" />
+      <source>The old file was kept as {0}.</source>
+      <translation>L’ancien fichier a été gardé sous {0}.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/app/listen.py" />
+      <source>The path of the endpoint begins with a slash.</source>
+      <translation>Le chemin du point d’accès commence par une barre oblique.</translation>
+    </message>
+    <message>
       <location filename="../../pos_app/gateway/client.py" />
       <source>The payer's e-mail address cannot be sent.</source>
       <translation>L’e-mail du payeur ne peut pas être envoyé.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/self_test/day_pictures.py" />
+      <source>The picture {0} cannot be written.</source>
+      <translation>L’image {0} ne peut pas être écrite.</translation>
     </message>
     <message>
       <location filename="../../pos_app/gateway/control.py" />
@@ -9327,6 +9337,11 @@
       <location filename="../../pos_app/gateway/control.py" />
       <source>The practice service refused.</source>
       <translation>Le service d’essai a refusé.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/gateway/control.py" />
+      <source>The practice service refused: {0}</source>
+      <translation>Le service d’essai a refusé : {0}</translation>
     </message>
     <message>
       <location filename="../../pos_app/services/compatibility.py" />
@@ -9437,6 +9452,11 @@
       <location filename="../../pos_app/gateway/failure_classes.py" />
       <source>The service did not send the notice again.</source>
       <translation>Le service n’a pas renvoyé l’avis.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/services/webhook_resending.py" />
+      <source>The service did not send the notice again: {0}</source>
+      <translation>Le service n’a pas renvoyé l’avis : {0}</translation>
     </message>
     <message>
       <location filename="../../pos_app/services/polling.py" />
@@ -9559,11 +9579,6 @@
       <translation>Le profil de service {0} ne peut pas servir : {1}.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/gateway/reply_heads.py" />
-      <source>The service says too much before its reply.</source>
-      <translation>Le service en dit trop avant sa réponse.</translation>
-    </message>
-    <message>
       <location filename="../../pos_app/services/history_view.py" />
       <source>The service sent the notice again.</source>
       <translation>Le service a renvoyé l’avis.</translation>
@@ -9590,8 +9605,8 @@
     </message>
     <message>
       <location filename="../../pos_app/system/settings_file.py" />
-      <source>The settings file was broken; defaults are used.{0}</source>
-      <translation>Le fichier des réglages était cassé ; les valeurs d’usine servent.{0}</translation>
+      <source>The settings file was broken; defaults are used.</source>
+      <translation>Le fichier des réglages était cassé ; les valeurs d’usine servent.</translation>
     </message>
     <message>
       <location filename="../../pos_app/services/payments.py" />
@@ -9674,9 +9689,9 @@
       <translation>Il n’y a pas de code à relire. Recommencer.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/system/wake_socket.py" />
-      <source>There is no place for a socket.</source>
-      <translation>Il n’y a pas de place pour une socket.</translation>
+      <location filename="../../pos_app/app/main.py" />
+      <source>There is no display here. Start it on a desktop, or with `xvfb-run -a pos-app run`; `pos-app shots DIR` and `pos-app self-test` need none.</source>
+      <translation>Il n’y a pas d’écran ici. Démarrez sur un bureau, ou avec `xvfb-run -a pos-app run` ; `pos-app shots DIR` et `pos-app self-test` n’en ont pas besoin.</translation>
     </message>
     <message>
       <location filename="../../pos_app/services/settings_transfer.py" />
@@ -9787,11 +9802,6 @@
       <location filename="../../pos_app/journal/webhook_matching.py" />
       <source>This is a card payment of this till. It pays its own sale only.</source>
       <translation>C’est un paiement par carte de cette caisse. Il ne paie que sa propre vente.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/domain/money.py" />
-      <source>This is not an amount.</source>
-      <translation>Ce n’est pas un montant.</translation>
     </message>
     <message>
       <location filename="../../pos_app/journal/history_notes.py" />
@@ -10004,6 +10014,11 @@
       <translation>À regarder seulement, sans rien changer. Demander à un gérant.</translation>
     </message>
     <message>
+      <location filename="../../pos_app/gateway/profile.py" />
+      <source>`{0}` is not an https address. Live keys are never sent there.</source>
+      <translation>`{0}` n’est pas une adresse https. Les clés réelles n’y sont jamais envoyées.</translation>
+    </message>
+    <message>
       <location filename="../../pos_app/system/settings.py" />
       <source>a slash and up to 100 letters, digits or . _ ~ - /</source>
       <translation>une barre oblique et jusqu’à 100 lettres, chiffres ou . _ ~ - /</translation>
@@ -10027,6 +10042,31 @@
       <location filename="../../pos_app/journal/schema.py" />
       <source>inbox</source>
       <translation>courrier</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/gateway/endpoint_probe.py" />
+      <source>it answers, and not as a web service does ({0}).</source>
+      <translation>elle répond, et pas comme un service web ({0}).</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/gateway/endpoint_probe.py" />
+      <source>it cannot be reached. Check the internet connection and the address.</source>
+      <translation>elle est injoignable. Vérifiez la connexion internet et l’adresse.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/gateway/endpoint_probe.py" />
+      <source>it does not answer within {0} seconds.</source>
+      <translation>elle ne répond pas en {0} secondes.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/gateway/endpoint_probe.py" />
+      <source>it speaks no TLS that is safe.</source>
+      <translation>elle ne parle aucun TLS sûr.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/gateway/endpoint_probe.py" />
+      <source>its certificate does not hold ({0}). Check the clock, then the address.</source>
+      <translation>son certificat n’est pas valable ({0}). Vérifiez l’horloge, puis l’adresse.</translation>
     </message>
     <message>
       <location filename="../../pos_app/journal/schema.py" />
@@ -10099,12 +10139,17 @@
       <translation>écrit</translation>
     </message>
     <message>
+      <location filename="../../pos_app/app/listen.py" />
+      <source>{0} Give them on two lines: the secret key, the public key.</source>
+      <translation>{0} Donnez-les sur deux lignes : la clé secrète, la clé publique.</translation>
+    </message>
+    <message>
       <location filename="../../pos_app/domain/errors.py" />
       <source>{0} The service says: {1}</source>
       <translation>{0} Le service dit : {1}</translation>
     </message>
     <message>
-      <location filename="../../pos_app/services/settings_transfer.py" />
+      <location filename="../../pos_app/doctor/release.py" />
       <source>{0} cannot be read ({1}).</source>
       <translation>{0} ne peut pas être lu ({1}).</translation>
     </message>

@@ -80,7 +80,7 @@ def test_a_payment_that_was_called_declined_beside_the_chain_is_not_shown_as_dec
     async def act(room: TillServices) -> None:
         view = await room.payments.view(reference)
         assert view.word in {Word.WAITING, Word.NOT_SURE, Word.NOT_CHARGED}
-        assert f"payment {reference}" in await room.backups.put_right()
+        assert f"payment {reference}" in str(await room.backups.put_right())
 
     behind_a_window(folder, act)
     assert doctor(folder)[0] == "good"
@@ -94,7 +94,7 @@ def test_a_clean_end_is_the_last_line_and_a_kill_leaves_none(killed: tuple[Path,
         line = await room.journal.read(line_views.last_of, at_start.CHECKED)
         assert line is not None
         assert line.facts["differed"] == 0
-        assert await room.backups.put_right() == ""
+        assert str(await room.backups.put_right()) == ""
 
     behind_a_window(folder, act)
     connection = raw(folder / "sandbox.journal")

@@ -300,7 +300,7 @@ async def refused(room: TillServices, folder: Path) -> None:
         try:
             await act(room, folder)
         except KnownError as why:
-            if not is_of_a_right(name, why.sentence):
+            if not is_of_a_right(name, str(why)):
                 let_in.append(f"{name} ({why.sentence})")
         except Exception as other:  # noqa: BLE001  # it went on, and met something else: no right was asked for
             let_in.append(f"{name} ({type(other).__name__})")

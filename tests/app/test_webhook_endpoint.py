@@ -22,6 +22,7 @@ from pos_app.app.webhook_endpoint import purge_now_and_then
 from pos_app.domain.connection import Feed, FeedView
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
+from pos_app.domain.sentence import Sentence
 from pos_app.domain.webhook_view import NoticeRow, NoticeStanding
 from pos_app.gateway.signing import notice_signature
 from pos_app.journal import inbox_views
@@ -136,7 +137,7 @@ def test_a_listener_without_room_marks_it_for_the_till_beside_it_until_there_is_
     asyncio.run(live())
 
 
-@pytest.mark.parametrize("fault", [JournalBroken("The inbox cannot be written."), ZeroDivisionError()])
+@pytest.mark.parametrize("fault", [JournalBroken(Sentence("The inbox cannot be written.")), ZeroDivisionError()])
 @pytest.mark.may_log("not purged", "Purging old notices met a bug")
 def test_a_listener_goes_on_purging_whatever_one_look_came_to(
     tmp_path: Path, fault: Exception, monkeypatch: pytest.MonkeyPatch

@@ -124,4 +124,4 @@ def test_where_results_are_told_for_keys_only_the_till_says_that_it_cannot_ask(
 
 
 async def says(room: TillServices, reference: str, sentence: str) -> bool:
-    return (await room.payments.view(reference)).problem == sentence
+    return str((await room.payments.view(reference)).problem) == sentence

@@ -13,6 +13,7 @@ from typing import cast
 
 from pos_app.domain.environment import Environment
 from pos_app.domain.events import Topic
+from pos_app.domain.sentence import SILENCE, Sentence
 from pos_app.journal.database.connection import Connection
 from pos_app.journal.database.opening import open_to_write
 from pos_app.journal.schema import Schema
@@ -38,7 +39,9 @@ PACE = 0.05  # seconds between two records while the screen is watched: more tha
 UI_P99_MS = 1.0
 UI_MAX_MS = 16.0
 
-_BARE = Schema("bench", "", 7, ("CREATE TABLE line (at TEXT, kind TEXT, subject TEXT, facts TEXT) STRICT",))
+_BARE = Schema(
+    Sentence("bench"), SILENCE, 7, ("CREATE TABLE line (at TEXT, kind TEXT, subject TEXT, facts TEXT) STRICT",)
+)
 _FACTS = {"state": "verifying", "amount": 1250000, "currency": "NGN", "brand": "Visa", "last_four": "2701"}
 _names = count()
 

@@ -19,6 +19,7 @@ from starlette.types import ASGIApp
 
 from pos_app.app.process import now
 from pos_app.domain.environment import Environment
+from pos_app.domain.sentence import SILENCE, Sentence
 from pos_app.gateway.keys import MerchantKeys
 from pos_app.journal.database.opening import open_to_write
 from pos_app.journal.inbox import Inbox
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
 
 FLOOD: Final = 500  # notices a second
 _FLOOD_LINES: Final = 16
-_BARE: Final = Schema("bench", "", 7, ("CREATE TABLE notice (at TEXT, raw BLOB) STRICT",))
+_BARE: Final = Schema(Sentence("bench"), SILENCE, 7, ("CREATE TABLE notice (at TEXT, raw BLOB) STRICT",))
 
 
 def practice_keys() -> MerchantKeys:

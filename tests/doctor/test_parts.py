@@ -19,6 +19,7 @@ from pos_app.doctor.program import compare, look_at_files, look_at_libraries
 from pos_app.doctor.service import look_at_service
 from pos_app.domain.environment import Environment
 from pos_app.domain.events import Topic
+from pos_app.domain.sentence import Sentence
 from pos_app.gateway.endpoint_probe import NoProbeAnswer, Probe
 from pos_app.journal import people
 from pos_app.journal.database import backup
@@ -239,11 +240,11 @@ def test_a_service_that_is_well(tmp_path: Path) -> None:
 
 
 def test_practice_knocks_nowhere(tmp_path: Path) -> None:
-    assert list(look(tmp_path, NoProbeAnswer("it was asked"), Environment.SANDBOX)) == ["profile"]
+    assert list(look(tmp_path, NoProbeAnswer(Sentence("it was asked")), Environment.SANDBOX)) == ["profile"]
 
 
 def test_a_service_that_does_not_answer_is_told(tmp_path: Path) -> None:
-    found = look(tmp_path, NoProbeAnswer("it cannot be reached."))
+    found = look(tmp_path, NoProbeAnswer(Sentence("it cannot be reached.")))
     assert found["service"] == Finding("service", Health.CARE, "https://pay.example: it cannot be reached.")
 
 

@@ -8,6 +8,7 @@ import pytest
 from pos_app.domain.errors import KnownError
 from pos_app.domain.money import Currency, Money
 from pos_app.domain.replies import Package, Provider, Validated
+from pos_app.domain.sentence import SILENCE, Sentence
 from pos_app.domain.tv import OrderObservation, OrderState
 from pos_app.domain.tv_buying import (
     FOUND_AGAIN,
@@ -66,7 +67,7 @@ def test_a_change_stops_with_what_is_sold_now(package: Package | None, sentence:
     with pytest.raises(PriceChanged) as changed:
         still_sold(CHOICE, [] if package is None else [package])
     assert changed.value.package == package
-    assert changed.value.sentence == f"{sentence} Nothing was bought."
+    assert str(changed.value.sentence) == f"{sentence} Nothing was bought."
 
 
 def test_only_what_has_no_end_stands_in_the_way_and_the_newest_of_it_is_named() -> None:
@@ -117,15 +118,15 @@ def test_only_an_order_that_is_not_sure_may_be_sent_again_and_only_two_minutes_l
         (True, True, NOT_THERE, FOUND_AGAIN),
         (False, True, NOT_THERE, OVERTAKEN),
         (False, False, NOT_THERE, NOT_THERE),
-        (True, False, "", FOUND_AGAIN),
-        (False, True, "", OVERTAKEN),
+        (True, False, SILENCE, FOUND_AGAIN),
+        (False, True, SILENCE, OVERTAKEN),
     ],
 )
 def test_what_speaks_against_sending_it_again_is_said_however_long_it_stood(
     is_found: bool,
     is_overtaken: bool,
-    elsewhere: str,
-    because: str,
+    elsewhere: Sentence,
+    because: Sentence,
 ) -> None:
     order = replace(standing(S.UNKNOWN), is_found=is_found)
     again = may_send_again(order, after=TWO_MINUTES, is_overtaken=is_overtaken, elsewhere=elsewhere)
@@ -145,14 +146,14 @@ def test_only_a_not_sent_is_ever_the_last_one() -> None:
 @pytest.mark.parametrize("state", OrderState)
 @pytest.mark.parametrize("seen", OrderObservation)
 def test_nothing_that_may_have_arrived_is_called_not_bought(state: OrderState, seen: OrderObservation) -> None:
-    said = problem_for(state, seen, "Nothing was bought.")
+    said = problem_for(state, seen, Sentence("Nothing was bought."))
     match state:
         case S.UNKNOWN:
             assert said == MAY_BE_DELIVERED
         case S.PAY_SENT | S.PAY_SENT_AGAIN | S.DELIVERED:
-            assert said == ""
+            assert said == SILENCE
         case _:
-            assert said == (NEVER_LEFT if seen is O.RESTARTED else "Nothing was bought.")
+            assert said == (NEVER_LEFT if seen is O.RESTARTED else Sentence("Nothing was bought."))
 
 
 def at(*states: OrderState) -> list[tuple[datetime, OrderState]]:

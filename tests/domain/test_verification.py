@@ -6,6 +6,7 @@ from pos_app.domain.errors import Operation, Refused, Trace
 from pos_app.domain.money import Currency, Money
 from pos_app.domain.payment import Observation, PaymentState
 from pos_app.domain.replies import Verification, VerifiedStatus
+from pos_app.domain.sentence import Sentence
 from pos_app.domain.verification import as_asked, denies_reference, is_known_word, is_the_money_asked, observation_of
 
 ASKED = Money(2_500_000, Currency.NGN)
@@ -93,5 +94,5 @@ def test_a_denial_counts_only_where_and_when_the_service_can_know_and_money_that
 def test_a_refusal_denies_a_reference_in_the_first_of_its_words_and_by_a_status_of_the_service(
     status: int | None, said: str, *, denies: bool
 ) -> None:
-    refused = Refused(Trace(Operation.VERIFY, "refused", status), "?", said=said)
+    refused = Refused(Trace(Operation.VERIFY, "refused", status), Sentence("?"), said=said)
     assert denies_reference(refused, lambda message: message == "no such payment") is denies

@@ -288,13 +288,13 @@ def test_a_known_message_comes_with_advice(message: str, status: str) -> None:
         ask(Operation.TV_PAY, reply({"success": False, "message": message}, status=status))
     assert caught.value.said == message
     assert caught.value.trace.why != "refused"
-    assert caught.value.sentence.endswith(".")
+    assert str(caught.value.sentence).endswith(".")
 
 
 def test_a_refused_signature_says_what_to_check() -> None:
     with pytest.raises(Refused) as caught:
         ask(Operation.TV_PAY, reply({"success": False, "message": "Invalid Signature. Intrusion detected."}))
-    assert caught.value.sentence == (
+    assert str(caught.value.sentence) == (
         "Signature refused: check the key pair and the signing-key setting. Nothing was charged."
     )
 

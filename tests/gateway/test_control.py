@@ -104,7 +104,7 @@ def test_a_notice_is_sent_and_its_deliveries_are_told() -> None:
 def test_what_goes_wrong_is_one_sentence(answer: bytes, sentence: str) -> None:
     with pytest.raises(KnownError) as caught:
         ask(lambda control: control.look(), answer)
-    assert caught.value.sentence == sentence
+    assert str(caught.value.sentence) == sentence
 
 
 def test_a_played_service_that_is_gone_is_said() -> None:

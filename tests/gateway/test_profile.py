@@ -144,11 +144,11 @@ def test_what_is_wrong_is_said_in_one_sentence(tmp_path: Path, text: str | bytes
     with pytest.raises(KnownError) as caught:
         load(tmp_path, text)
     sentence = caught.value.sentence
-    assert complaint in sentence
-    assert str(tmp_path / "service.toml") in sentence
-    assert sentence.endswith(".")
-    assert "\n" not in sentence
-    assert "sk_live" not in sentence
+    assert complaint in str(sentence)
+    assert str(tmp_path / "service.toml") in str(sentence)
+    assert str(sentence).endswith(".")
+    assert "\n" not in str(sentence)
+    assert "sk_live" not in str(sentence)
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ import pytest
 
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
+from pos_app.domain.sentence import Sentence
 from pos_app.domain.verification import ServicePlace
 from pos_app.gateway.client import ServiceClient
 from pos_app.gateway.keys import MerchantKeys
@@ -37,7 +38,7 @@ def test_without_a_client_nothing_can_be_asked_and_that_is_said_in_the_words_of_
     assert line.place() == ServicePlace("", "")
     assert not line.says_unknown_reference("Transaction not found")
     with pytest.raises(KnownError, match="It is closed"):
-        line.need_keys("It is closed.")
+        line.need_keys(Sentence("It is closed."))
 
 
 def test_without_keys_only_results_are_asked_for_and_not_where_those_want_keys_too() -> None:
@@ -46,11 +47,11 @@ def test_without_keys_only_results_are_asked_for_and_not_where_those_want_keys_t
     assert (line.client, line.with_keys, line.for_results) == (open_to_all, None, open_to_all)
     assert line.place() == ServicePlace(open_to_all.profile.card_pages, "", "")
     with pytest.raises(KnownError, match="It is closed"):
-        line.need_keys("It is closed.")
+        line.need_keys(Sentence("It is closed."))
     line.use(wants_keys := Client(None, authorize_card_pages=True))
     assert (line.client, line.with_keys, line.for_results) == (wants_keys, None, None)
     line.use(ours := Client(KEYS, authorize_card_pages=True))
-    assert (line.need_keys("It is closed."), line.with_keys, line.for_results) == (ours, ours, ours)
+    assert (line.need_keys(Sentence("It is closed.")), line.with_keys, line.for_results) == (ours, ours, ours)
     assert line.place() == ServicePlace(ours.profile.card_pages, "test", ours.account)
     asyncio.run(line.close())
 

@@ -18,6 +18,7 @@ from pos_app.journal import inbox_arrivals, inbox_views
 from pos_app.journal.database.write_lock import WriteLock, is_claimed
 from pos_app.journal.errors import JournalForeign, JournalInUse
 from pos_app.journal.inbox import ArrivedNotice, Inbox
+from pos_app.journal.schema import INBOX
 from tests.journal.notebook import NOON, Clock, opened_inbox, raw, run
 
 KEY = NoticeKey("transaction", "card", "17", "kaunta-1", "successful")
@@ -232,8 +233,8 @@ def test_an_inbox_that_an_older_version_holds_is_said_and_not_read(path: Path, m
 
 def test_a_look_at_a_claim_tells_and_never_keeps_it(path: Path) -> None:
     assert not is_claimed(path)
-    claim = WriteLock(path, book="inbox")
+    claim = WriteLock(path, book=INBOX.book)
     assert is_claimed(path)
     claim.release()
     assert not is_claimed(path)
-    WriteLock(path, book="inbox").release()
+    WriteLock(path, book=INBOX.book).release()

@@ -64,7 +64,7 @@ async def set_aside(path: Path, copy: Path, name: str = "1") -> Path:
 
 async def take_up(journal: Journal, kept: Path) -> int:
     found = await merge_damaged.take_up(journal, kept.name, read_kept(kept), day=DAY)
-    assert await journal.read(first_difference) == "", "rows are what the lines of the merged journal add up to"
+    assert str(await journal.read(first_difference)) == "", "rows are what the lines of the merged journal add up to"
     return found
 
 

@@ -84,7 +84,7 @@ async def started(folder: Path, clock: Clock, journal: Journal) -> str:
     """Begin as a start does, and return what it says to the people at the counter."""
     backups = safe_of(journal, folder, clock, Right.RESTORE)
     await backups.take_up()
-    return await backups.gap()
+    return str(await backups.gap())
 
 
 def put_back_after(
@@ -104,7 +104,7 @@ def put_back_after(
         async with opened(path, clock=clock) as journal:
             await after(journal, await started(folder, clock, journal))
             assert (await journal.verify()).holds
-            assert await journal.read(first_difference) == ""
+            assert str(await journal.read(first_difference)) == ""
 
     run(go())
 

@@ -13,6 +13,7 @@ from pos_app.domain.errors import KnownError
 from pos_app.domain.money import Currency, Money
 from pos_app.domain.payment import Observation, PaymentState, Word
 from pos_app.domain.people import Right, SignedApproval
+from pos_app.domain.sentence import Sentence
 from pos_app.domain.shift import CashMove, Channel, ChannelTotal, ShiftReport
 from pos_app.domain.tv import OrderState
 from pos_app.domain.webhook_judging import NoticeReport
@@ -319,7 +320,7 @@ def test_a_second_shift_waits_for_the_first_to_be_closed(tmp_path: Path) -> None
 
 
 def nobody_signs(_approval: SignedApproval | None, _act: str) -> str:
-    raise KnownError("A manager has to sign for this.")
+    raise KnownError(Sentence("A manager has to sign for this."))
 
 
 def test_only_who_may_keeps_shifts_and_a_reason_is_one_line(tmp_path: Path) -> None:

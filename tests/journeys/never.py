@@ -49,7 +49,7 @@ async def broken_promises(journal: Journal, ledger: Mapping[str, Any], *, kept: 
     proof = await journal.verify()
     differs = await journal.read(first_difference)
     return [
-        *([differs] if differs else []),
+        *([str(differs)] if differs else []),
         *([] if proof.holds else [f"the chain is broken: {proof.first_break}"]),
         *_sent_twice(ledger),
         *_charged_twice(book, ledger),

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 import translations
-from translation_sources import SENTENCE, Found, LostTextError, shown_texts, told_sentences
+from translation_sources import SENTENCE, Found, LostTextError, all_texts, sentences, shown_texts
 
 from pos_app.system.settings import Language
 
@@ -15,7 +15,7 @@ def shown(source: str) -> set[tuple[str, str]]:
 
 
 def told(source: str) -> set[str]:
-    found = list(told_sentences(ast.parse(source), "pos_app/services/x.py"))
+    found = list(sentences(ast.parse(source), "pos_app/services/x.py"))
     assert {one.context for one in found} <= {SENTENCE}
     return {one.source for one in found}
 
@@ -62,25 +62,26 @@ def test_a_text_for_a_number_of_things_has_forms() -> None:
     assert found.is_plural
 
 
-def test_sentences_below_the_screens_are_templates() -> None:
-    assert told("raise KnownError('There is no such shift.')") == {"There is no such shift."}
-    assert told("raise KnownError(f'The {book} cannot be {doing!r}.')") == {"The {0} cannot be {1}."}
-    assert told("x = f'Only {1} of {{}} and {y:>3}. ' f'Try it again.'") == {"Only {0} of {{}} and {1}. Try it again."}
+def test_sentences_are_found_by_their_templates() -> None:
+    assert told("raise KnownError(Sentence('There is no such shift.'))") == {"There is no such shift."}
+    assert told("_X: Final = Sentence('The {0} cannot be {1}.', book, Sentence('read'))") == {
+        "The {0} cannot be {1}.",
+        "read",
+    }
+    assert told("Sentence('Only {0} of {{}}. ' 'Try it again.', x)") == {"Only {0} of {{}}. Try it again."}
+
+
+@pytest.mark.parametrize("source", ["Sentence('{0} {1}', one, other)", "Sentence('')", "x = 'There is no such shift.'"])
+def test_what_has_no_words_or_is_no_sentence_is_not_translated(source: str) -> None:
+    assert told(source) == set()
 
 
 @pytest.mark.parametrize(
-    "source",
-    [
-        '"""A docstring of a module."""',
-        "log.warning('It was not written: %s.', x)",
-        "raise ValueError('A mistake of ours is this.')",
-        "x = 'UPDATE sale SET state = 1 WHERE number = ?.'",
-        "x = f'{a} {b}.'",
-        "x = 'no_sentence'",
-    ],
+    "source", ["Sentence(text)", "Sentence(f'The {book}.')", "Sentence('a' if x else 'b')", "Sentence()"]
 )
-def test_what_nobody_is_shown_is_no_sentence(source: str) -> None:
-    assert told(source) == set()
+def test_a_sentence_whose_template_is_not_written_out_is_a_mistake(source: str) -> None:
+    with pytest.raises(LostTextError, match=r"^pos_app/services/x\.py:1: it cannot be told"):
+        told(source)
 
 
 def test_a_translation_outlives_a_new_reading(tmp_path: Path) -> None:
@@ -97,6 +98,21 @@ def test_a_translation_outlives_a_new_reading(tmp_path: Path) -> None:
 
 
 def test_a_language_without_settings_and_the_like_has_a_file_of_what_cashiers_meet() -> None:
-    met, other = Found("A", "One", "pos_app/ui/card/a.py"), Found("B", "Two", "pos_app/ui/settings/page.py")
+    met, other = Found("A", "One", "pos_app/ui/a.py"), Found("B", "Two", "pos_app/ui/b.py", is_for_cashiers=False)
     assert translations.wanted_in(Language.FRENCH, [met, other]) == [met, other]
     assert translations.wanted_in(Language.HAUSA, [met, other]) == [met]
+
+
+def test_a_module_or_its_package_says_that_cashiers_do_not_meet_it(tmp_path: Path) -> None:
+    marked = '__audience__ = "back office"\n'
+    files = {
+        "a.py": marked + "Sentence('Here.')\nSentence('In both.')",
+        "b.py": "Sentence('At the counter.')\nSentence('In both.')",
+        "setup/__init__.py": marked,
+        "setup/deep/c.py": "Sentence('Below it.')",
+    }
+    for name, source in files.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(source, "utf-8")
+    met = {one.source: one.is_for_cashiers for one in all_texts(tmp_path)}
+    assert met == {"At the counter.": True, "Below it.": False, "Here.": False, "In both.": True}

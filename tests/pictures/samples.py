@@ -9,6 +9,7 @@ from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
 from pos_app.domain.merchant import MerchantView
 from pos_app.domain.practice import NoticeDelivery, PracticeView, SampleCard, SampleNotice, Scenario
+from pos_app.domain.sentence import Sentence
 from pos_app.ui.frame.start_page import view_of_failure
 from pos_app.ui.frame.views import ShellView
 
@@ -67,8 +68,8 @@ NO_KEYS = MerchantView(
     profile_file="~/.config/kaunta/test.toml",
     has_secret=False,
     has_public=False,
-    vault_sentence="In the keyring of this computer. Never shown again.",
-    paying_closed_because="No address is set, and no keys are kept for the test environment.",
+    vault_sentence=Sentence("In the keyring of this computer. Never shown again."),
+    paying_closed_because=Sentence("No address is set, and no keys are kept for the test environment."),
 )
 KEYS = MerchantView(
     base_url="https://api.provider.example",
@@ -76,18 +77,18 @@ KEYS = MerchantView(
     profile_file="~/.config/kaunta/live.toml",
     has_secret=True,
     has_public=True,
-    vault_sentence="Keys are kept in the system keyring.",
+    vault_sentence=Sentence("Keys are kept in the system keyring."),
     paying_closed_because=None,
 )
 KEYS_FOR_NOW = replace(
     KEYS,
-    vault_sentence=(
+    vault_sentence=Sentence(
         "This computer offers no safe place for keys (no keyring is running). They are asked for at every start."
     ),
     is_for_this_start=True,
 )
 CANNOT_OPEN = view_of_failure(
-    "A newer Kaunta wrote the journal sandbox.journal. Install that version to open it.",
+    Sentence("A newer Kaunta wrote the journal sandbox.journal. Install that version to open it."),
     log="~/.local/share/Kaunta/logs/till.log",
 )
 
@@ -138,12 +139,12 @@ class DeafDesk(StillDesk):
 
     async def look(self) -> PracticeView:
         """Say so."""
-        raise KnownError("The practice service does not answer.")
+        raise KnownError(Sentence("The practice service does not answer."))
 
     async def send(self, kind: str) -> tuple[NoticeDelivery, ...]:
         """Say so."""
         del kind
-        raise KnownError("The practice service does not answer.")
+        raise KnownError(Sentence("The practice service does not answer."))
 
 
 class StillKeys:
@@ -166,6 +167,6 @@ class StillKeys:
         del secret, public
         return self._view
 
-    async def test(self) -> str:
+    async def test(self) -> Sentence:
         """Say that all is well."""
-        return "The service answered in 180 ms and accepts the keys."
+        return Sentence("The service answered in 180 ms and accepts the keys.")

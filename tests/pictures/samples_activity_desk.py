@@ -4,6 +4,7 @@ import asyncio
 from datetime import datetime
 
 from pos_app.domain.errors import KnownError
+from pos_app.domain.sentence import Sentence
 from pos_app.domain.webhook_view import FeedHealth, NoticeKind, NoticeRow, NoticeView
 from tests.pictures.samples_activity import HEALTH, NOW, PERSONAL, ROWS, view_of
 
@@ -51,7 +52,7 @@ class StillActivity:
         """Ask nobody, or for ever."""
         del row
         if self._refuses:
-            raise KnownError(self._refuses)
+            raise KnownError(Sentence.recorded(self._refuses))
         await asyncio.get_running_loop().create_future()
 
     async def match_to_sale(self, row: str, sale: int) -> None:
@@ -72,7 +73,7 @@ class StillActivity:
         """Send nothing."""
         del reference
         if self._refuses:
-            raise KnownError(self._refuses)
+            raise KnownError(Sentence.recorded(self._refuses))
         return "Notification resent"
 
     def may_resend_at(self, reference: str) -> datetime | None:

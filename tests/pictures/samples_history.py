@@ -25,6 +25,7 @@ from pos_app.domain.history_mask import masked
 from pos_app.domain.money import Currency, Money
 from pos_app.domain.payment import Alarm, Word
 from pos_app.domain.people import Right
+from pos_app.domain.sentence import SILENCE
 from tests.pictures.samples_activity import NOW
 
 _N, _G, _U = Currency.NGN, Currency.GHS, Currency.USD
@@ -126,7 +127,7 @@ def view_of(head: HistoryRow) -> HistoryView:
         story=tuple(story),
         notes=(),
         receipt=1184 if word is Word.PAID and thing in {HistoryKind.CARD, HistoryKind.TV} else None,
-        problem="",
+        problem=SILENCE,
         message="",
         must_not_be_charged_again=word is Word.NOT_SURE,
         may_check=thing is HistoryKind.CARD and word in {Word.NOT_SURE, Word.WAITING},

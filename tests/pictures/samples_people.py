@@ -9,6 +9,7 @@ from pos_app.domain.errors import KnownError
 from pos_app.domain.money import Currency, Money
 from pos_app.domain.people import DelegatedRight, Leaving, Member, PersonView, Right, Role, SignedApproval, Tried
 from pos_app.domain.pin import Pin
+from pos_app.domain.sentence import SILENCE, Sentence
 
 NGOZI: Final = Member("ngozi", "Ngozi Eze", Role.CASHIER)
 IBRAHIM: Final = Member("ibrahim", "Ibrahim Abubakar", Role.CASHIER)
@@ -57,9 +58,9 @@ class StillCounter:
         return not self.members
 
     @property
-    def why_not(self) -> str:
+    def why_not(self) -> Sentence:
         """Why nobody can approve."""
-        return "" if self.approvers() else "Nobody on this till may approve this."
+        return SILENCE if self.approvers() else Sentence("Nobody on this till may approve this.")
 
     def may(self, right: Right) -> bool:
         """Tell what the person there may do."""
@@ -94,7 +95,7 @@ class StillCounter:
         if self.waits:
             await asyncio.get_running_loop().create_future()
         if self.refuses:
-            raise KnownError(self.refuses)
+            raise KnownError(Sentence.recorded(self.refuses))
         return Tried(None, self.left)
 
     async def approve(self, pin: Pin, *, act: str, who: str = "") -> SignedApproval | None:
@@ -224,4 +225,4 @@ class StillOffice:
         for pin in pins:
             pin.wipe()
         if self._refuses:
-            raise KnownError(self._refuses)
+            raise KnownError(Sentence.recorded(self._refuses))

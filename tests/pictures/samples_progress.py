@@ -14,6 +14,7 @@ from pos_app.domain.payment import Alarm, PaymentState, Word, word_for
 from pos_app.domain.payment_steps import PAGE_KEPT, steps_of, waited_for
 from pos_app.domain.payment_view import PaymentView, WaitingFor
 from pos_app.domain.sale import AnyAlarm
+from pos_app.domain.sentence import SILENCE, Sentence
 from pos_app.ui.documents.receipt import SlipHead
 from pos_app.ui.kit.sounds import Tune
 from pos_app.ui.kit.theme import Theme
@@ -70,7 +71,7 @@ def payment(
         is_cancel_asked=is_cancel_asked,
         alarm=alarm,
         message="",
-        problem="",
+        problem=SILENCE,
         device="completed",
         approval_host="acs.savannabank.example" if opened is not None else "",
         is_approval_open=state is _S.STEP_UP,
@@ -106,7 +107,7 @@ NOT_SURE = replace(
     asked=6,
     last_asked_at=after(910),
     next_ask_at=after(944),
-    problem="The service did not answer in time.",
+    problem=Sentence("The service did not answer in time."),
 )
 NEVER_ASKED = replace(
     payment(*_STORY[:3], (900.0, _S.UNKNOWN)), asked=6, last_asked_at=after(910), next_ask_at=after(944),
@@ -117,7 +118,7 @@ CLOSED = replace(
     may_try_again=True,
 )  # fmt: skip
 NOT_CHARGED = replace(
-    payment(*_STORY[:2], (2.0, _S.NEVER_SENT)), problem="The service cannot be reached.", may_try_again=True
+    payment(*_STORY[:2], (2.0, _S.NEVER_SENT)), problem=Sentence("The service cannot be reached."), may_try_again=True
 )
 OTHER_MONEY = replace(NOT_SURE, alarm=Alarm.OTHER_MONEY, waiting_for=WaitingFor.MANAGER)
 DENIED = replace(PAID, alarm=Alarm.PAID_BUT_NOW_DENIED)

@@ -7,6 +7,7 @@ from typing import Final
 from pos_app.app.screens_setup.settings_screens import plain_sections
 from pos_app.domain.compatibility import ProfileSwitch, ProfileView, SwitchKind
 from pos_app.domain.people import Right
+from pos_app.domain.sentence import Sentence
 from pos_app.system.settings import Language, Settings
 from pos_app.ui.kit.dialogs import DialogLayer
 from pos_app.ui.kit.theme import Theme
@@ -30,15 +31,22 @@ _PLANS: Final = ("plan_id", "code", "both")
 _PROFILE: Final = ProfileView(
     (
         ProfileSwitch(
-            "step_up", "Which page of the bank check is opened.", _C, "auto", "auto", ("alt", "post", "auto")
+            "step_up", Sentence("Which page of the bank check is opened."), _C, "auto", "auto", ("alt", "post", "auto")
         ),
-        ProfileSwitch("provider_field", "Field that is sent as the provider.", _T, "provider", "provider"),
+        ProfileSwitch("provider_field", Sentence("Field that is sent as the provider."), _T, "provider", "provider"),
         ProfileSwitch(
-            "plan_field", "How a TV order names its package.", _C, "both", "plan_id", ("plan_id", "code", "both")
+            "plan_field",
+            Sentence("How a TV order names its package."),
+            _C,
+            "both",
+            "plan_id",
+            ("plan_id", "code", "both"),
         ),
-        ProfileSwitch("webhook_header", "Header that carries the signature of a notice.", _T, "x-signature", ""),
-        ProfileSwitch("authorize_card_pages", "Whether the key is sent.", SwitchKind.ON_OFF, "no", "no"),
-        ProfileSwitch("device_wait_ms", "How long the device page may take.", _N, "4500", "4500"),
+        ProfileSwitch(
+            "webhook_header", Sentence("Header that carries the signature of a notice."), _T, "x-signature", ""
+        ),
+        ProfileSwitch("authorize_card_pages", Sentence("Whether the key is sent."), SwitchKind.ON_OFF, "no", "no"),
+        ProfileSwitch("device_wait_ms", Sentence("How long the device page may take."), _N, "4500", "4500"),
     ),
     "/home/shop/.local/share/Kaunta/test.profile.toml",
     is_fixed=False,

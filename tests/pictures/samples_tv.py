@@ -8,6 +8,7 @@ from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KeysRefused, Operation, Refused, Trace
 from pos_app.domain.money import Currency, Money
 from pos_app.domain.replies import Package, Provider, Validated
+from pos_app.domain.sentence import SILENCE, Sentence
 from pos_app.domain.tv import OrderState, word_for
 from pos_app.domain.tv_buying import NOT_THERE, BoughtAlready, PriceChanged
 from pos_app.domain.tv_view import (
@@ -94,7 +95,7 @@ def _order(state: OrderState, last: TvStepMark, *, sent: TvStepMark = TvStepMark
         ),
         order_no="",
         said="",
-        problem="",
+        problem=SILENCE,
         opened_at=OPENED,
         ended_at=None if is_now else after(5.4),
         times_sent=1,
@@ -112,12 +113,12 @@ REJECTED: Final = replace(_order(_S.REJECTED, _M.DECLINED), said="Insufficient w
 NOT_SURE: Final = replace(
     _order(_S.UNKNOWN, _M.UNSURE),
     ended_at=None,
-    problem="The service did not answer in time.",
+    problem=Sentence("The service did not answer in time."),
     may_send_again_at=after(126),
 )
 REPORTED: Final = replace(NOT_SURE, reported="successful, ₦19,000.00, at 14:38", may_send_again_at=after(6))
 NOT_CHARGED: Final = replace(
-    _order(_S.NEVER_SENT, _M.NOT_CHARGED, sent=_M.NOT_CHARGED), problem="The service cannot be reached."
+    _order(_S.NEVER_SENT, _M.NOT_CHARGED, sent=_M.NOT_CHARGED), problem=Sentence("The service cannot be reached.")
 )
 ELSEWHERE: Final = replace(NOT_SURE, may_send_again_at=None, not_again_because=NOT_THERE)
 SOLD_AGAIN: Final = replace(DELIVERED, allowed_by="Funke Adeola")
@@ -134,11 +135,11 @@ RECENT: Final = (
 
 
 NO_SUCH_NUMBER: Final = Refused(
-    Trace(Operation.TV_VALIDATE, "refused"), "The service refused.", said="Invalid smartcard number"
+    Trace(Operation.TV_VALIDATE, "refused"), Sentence("The service refused."), said="Invalid smartcard number"
 )
 KEYS_NOT_TAKEN: Final = KeysRefused(
     Trace(Operation.TV_VALIDATE, "keys_refused", 401),
-    "The service does not accept the keys. Nothing was charged. Tell the manager.",
+    Sentence("The service does not accept the keys. Nothing was charged. Tell the manager."),
     said="Authentication failed",
 )
 OTHER_PRICE: Final = PriceChanged(replace(COMPACT, amount="21000", price=Money(2_100_000, _NGN)))

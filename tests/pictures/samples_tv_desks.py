@@ -11,6 +11,7 @@ from pos_app.domain.errors import KnownError
 from pos_app.domain.people import Member, Right, Role, SignedApproval
 from pos_app.domain.pin import Pin
 from pos_app.domain.replies import Package, Provider, Validated
+from pos_app.domain.sentence import SILENCE, Sentence
 from pos_app.domain.tv import OrderState
 from pos_app.domain.tv_view import OrderView, PackageList, ProviderList, RecentNumber, TvChoice
 from tests.pictures.samples_tv import NOW, PACKAGES, PROVIDERS, RECENT, VALIDATED
@@ -70,7 +71,7 @@ class StillLists:
         packages: tuple[Package, ...] = PACKAGES,
         said: Validated | KnownError | None = VALIDATED,
     ) -> None:
-        self._providers = ProviderList(providers, as_of, problem)
+        self._providers = ProviderList(providers, as_of, Sentence.recorded(problem))
         self._packages = packages
         self._said = said
 
@@ -164,7 +165,7 @@ class StillNumbers:
 class StillGate:
     """A gate that knows one PIN, or none."""
 
-    def __init__(self, why_not: str = "") -> None:
+    def __init__(self, why_not: Sentence = SILENCE) -> None:
         self.why_not = why_not
 
     async def approve(self, pin: Pin, *, act: str) -> SignedApproval | None:

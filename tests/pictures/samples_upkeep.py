@@ -13,6 +13,7 @@ from pos_app.domain.connection import Feed, FeedView, Reach
 from pos_app.domain.environment import Environment
 from pos_app.domain.merchant import MerchantView
 from pos_app.domain.people import Right
+from pos_app.domain.sentence import Sentence
 from pos_app.domain.service_check import ServiceCheckView
 from pos_app.domain.settings_transfer import SettingChange, SettingsImport
 from pos_app.system.licences import Licence
@@ -34,7 +35,7 @@ PRACTICE_KEYS: Final = MerchantView(
     profile_file="",
     has_secret=True,
     has_public=True,
-    vault_sentence="Made by the played service at its start.",
+    vault_sentence=Sentence("Made by the played service at its start."),
     paying_closed_because=None,
     masked=("sk_test_••••••••8f2c", "pk_test_••••••••41aa"),
     is_fixed=True,
@@ -190,7 +191,7 @@ def upkeep_sections(
     environment = Environment.SANDBOX if keys.is_fixed else Environment.LIVE
     worlds = Environments(StillMoving(environment), dialogs)
     setup = ServiceSetupScreen(theme, StillKeys(keys), is_section=True, check=check, worlds=worlds)
-    safe = StillSafe(BackupsView((), _NO_COPY) if is_troubled else SAFE)
+    safe = StillSafe(BackupsView((), Sentence.recorded(_NO_COPY)) if is_troubled else SAFE)
     in_place = OneTimeApproval(theme, StillCounter((ADA, TUNDE), here=ADA), dialogs)
     backups = BackupsPage(theme, safe, dialogs, in_place=in_place, need_rest=rest)
     about = AboutPage(theme, _support(), dialogs)

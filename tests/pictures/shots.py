@@ -11,6 +11,7 @@ from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
 from pos_app.domain.merchant import MerchantView
 from pos_app.domain.payment_view import PaymentView
+from pos_app.domain.sentence import Sentence
 from pos_app.domain.start_step import StartStep
 from pos_app.system.paths import resources
 from pos_app.ui.card.entry_screen import TakePaymentScreen, TakePaymentView
@@ -118,7 +119,7 @@ async def staged(theme: Theme, shot: Shot) -> AsyncGenerator[tuple[TillWindow, Q
 
 def _save(window: TillWindow, path: Path) -> Path:
     if not window.grab().save(str(path)):
-        raise KnownError(f"The picture {path} cannot be written.")
+        raise KnownError(Sentence.recorded(f"The picture {path} cannot be written."))
     return path
 
 

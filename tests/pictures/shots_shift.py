@@ -6,6 +6,7 @@ from typing import Final
 
 from pos_app.domain.errors import KnownError
 from pos_app.domain.money import Currency, Money
+from pos_app.domain.sentence import Sentence
 from pos_app.ui.frame.views import RailItem, ShellView
 from pos_app.ui.frame.window import TillWindow
 from pos_app.ui.kit.theme import Theme
@@ -57,7 +58,7 @@ async def _count_short(window: TillWindow) -> None:
 
 _CLOSE: Final = press("ShiftHead", "Close shift")
 _STILL: Final = shift.StillShift()
-_REFUSES: Final = shift.StillShift(refuses=KnownError("The journal cannot be read."))
+_REFUSES: Final = shift.StillShift(refuses=KnownError(Sentence("The journal cannot be read.")))
 
 SHIFT_STATES: Final = (
     _state("08a-shift", _STILL),

@@ -21,6 +21,7 @@ from pos_app.domain.payment_view import PaymentView, StepMark, StepName
 from pos_app.domain.people import Member, Right, Role, SignedApproval
 from pos_app.domain.polling import PollingIntervals
 from pos_app.domain.sale import SaleOrder
+from pos_app.domain.sentence import Sentence
 from pos_app.gateway.client import ServiceClient
 from pos_app.gateway.keys import MerchantKeys
 from pos_app.gateway.profile import ServiceProfile
@@ -143,7 +144,7 @@ class Counter:
     def seller(self) -> str:
         """Answer as `People.seller` does."""
         if not self.may_sell:
-            raise KnownError("This is not yours to do. Ask a manager.")
+            raise KnownError(Sentence("This is not yours to do. Ask a manager."))
         return self.who()
 
     def sign(self, act: str, *, by: str = "Bola") -> SignedApproval:
@@ -155,7 +156,7 @@ class Counter:
         """Answer as `People.approved` does."""
         known = next((each for each in self.signed if each is approval and each.act == act), None)
         if known is None:
-            raise KnownError("A manager has to sign for this.")
+            raise KnownError(Sentence("A manager has to sign for this."))
         self.signed.remove(known)
         return known.by.name
 

@@ -7,6 +7,7 @@ import apsw
 import pytest
 
 from pos_app.domain.errors import KnownError, Operation
+from pos_app.domain.sentence import Sentence
 from pos_app.domain.webhook_view import Doubt, NoticeStanding
 from pos_app.domain.webhooks import TakenNotice
 from pos_app.journal import webhook_views
@@ -54,7 +55,7 @@ def test_what_comes_while_the_journal_is_full_is_kept_and_judged_later(tmp_path:
         at_a_feed(tmp_path, act, vfs=vfs)
 
 
-@pytest.mark.parametrize("fault", [JournalBroken("The journal cannot be read."), ZeroDivisionError()])
+@pytest.mark.parametrize("fault", [JournalBroken(Sentence("The journal cannot be read.")), ZeroDivisionError()])
 def test_a_journal_that_cannot_be_read_as_the_till_starts_is_read_a_moment_later(
     tmp_path: Path, fault: Exception, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from pos_app.domain.errors import KnownError
 from pos_app.domain.people import Right
+from pos_app.domain.sentence import Sentence
 from pos_app.domain.webhook_story import NoticeEvent
 from pos_app.domain.webhook_view import NoticeKind
 from pos_app.journal import inbox_arrivals, line_views, webhook_views
@@ -86,7 +87,7 @@ def test_after_the_set_days_nothing_personal_is_left_and_the_journal_still_holds
     assert SECRET.encode() not in everything_on_disk(tmp_path)
 
 
-@pytest.mark.parametrize("fault", [JournalBroken("The inbox cannot be read."), ZeroDivisionError()])
+@pytest.mark.parametrize("fault", [JournalBroken(Sentence("The inbox cannot be read.")), ZeroDivisionError()])
 @pytest.mark.may_log("not purged", "purging old notices met a bug")
 def test_whatever_one_look_for_what_is_too_old_comes_to_there_is_another(
     tmp_path: Path, fault: Exception, monkeypatch: pytest.MonkeyPatch

@@ -185,7 +185,7 @@ def test_a_copy_that_cannot_be_made_is_said(tmp_path: Path) -> None:
                 while not backups.problem:  # noqa: ASYNC110  # nothing rings where nothing is written
                     await asyncio.sleep(0.005)
             keeping.cancel()
-            assert "cannot be made" in backups.problem
+            assert "cannot be made" in str(backups.problem)
 
     run(go())
 
@@ -209,7 +209,7 @@ def test_a_look_at_the_copies_that_fails_is_said_and_not_the_last_one(
             journal.listen(lambda change: is_made.set() if change.key.endswith(".backup") else None)
 
             async def ten_minutes(_: float) -> None:
-                said.append(backups.problem)
+                said.append(str(backups.problem))
 
             backups = safe_of(journal, tmp_path, clock, sleep=ten_minutes)
             monkeypatch.setattr(backup, "found_in", look_at_last)

@@ -12,6 +12,7 @@ from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KeysRefused, Operation, Trace
 from pos_app.domain.events import Changed, Topic
 from pos_app.domain.replies import Provider
+from pos_app.domain.sentence import Sentence
 from pos_app.gateway.client import ServiceClient
 from pos_app.gateway.keys import MerchantKeys
 from pos_app.gateway.profile import ServiceProfile
@@ -121,7 +122,7 @@ def test_the_answer_of_a_line_that_was_replaced_says_nothing_about_the_new_one(t
         asked = asyncio.create_task(connection.check_now())
         await old.has_callers.wait()
         till.line.use(new)
-        old.answers.set_exception(KeysRefused(Trace(Operation.TV_PROVIDERS, "said_no", 401, 1), "refused"))
+        old.answers.set_exception(KeysRefused(Trace(Operation.TV_PROVIDERS, "said_no", 401, 1), Sentence("refused")))
         assert (await asked).reach is Reach.CHECKING
         new.answers.set_result(())
         assert (await connection.check_now()).reach is Reach.ONLINE

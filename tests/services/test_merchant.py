@@ -169,12 +169,12 @@ def test_without_a_keyring_they_hold_for_this_start_and_the_view_says_so(tmp_pat
         await shop.keep(A)
         view = await shop.merchant.look()
         assert (view.has_secret, view.is_for_this_start) == (True, True)
-        assert "asked for at every start" in view.vault_sentence
+        assert "asked for at every start" in str(view.vault_sentence)
         assert shop.merchant.paying_closed_because is None
 
     async def find(shop: Shop) -> None:
         assert shop.merchant.keys is None
-        assert (shop.merchant.paying_closed_because or "").startswith(
+        assert (str(shop.merchant.paying_closed_because or "")).startswith(
             "No keys are set. This computer offers no safe place"
         )
 
@@ -235,7 +235,7 @@ def test_an_entry_that_is_no_pair_closes_paying_with_a_sentence_and_can_be_repla
     safe.put("keys", text)
 
     async def act(shop: Shop) -> None:
-        assert (shop.merchant.paying_closed_because or "").startswith(sentence)
+        assert (str(shop.merchant.paying_closed_because or "")).startswith(sentence)
         await shop.keep(A)
         assert shop.merchant.paying_closed_because is None
 
@@ -368,12 +368,12 @@ def test_the_shell_asks_what_is_closed_without_asking_the_keyring(tmp_path: Path
 
     async def act(shop: Shop) -> None:
         safe.is_locked = True
-        assert shop.merchant.paying_closed_because == "No keys are set."
+        assert str(shop.merchant.paying_closed_because) == "No keys are set."
 
     start(tmp_path, safe.vault(), act)
     start(tmp_path, safe.vault(), lambda shop: _say(shop, "No addresses are set."), profile=None)
 
 
 async def _say(shop: Shop, sentence: str) -> None:
-    assert (shop.merchant.paying_closed_because or "").startswith(sentence)
-    assert await shop.merchant.test() == "The service answers and accepts the keys. No money was moved."
+    assert (str(shop.merchant.paying_closed_because or "")).startswith(sentence)
+    assert str(await shop.merchant.test()) == "The service answers and accepts the keys. No money was moved."

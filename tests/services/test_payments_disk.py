@@ -65,7 +65,7 @@ def test_without_the_line_about_operation_2_it_is_not_sent(tmp_path: Path) -> No
         card = card_of()
         reference = await counter.payments.pay(counter.order(), card)
         switch.is_full = True
-        view = await counter.view_when(reference, lambda view: view.problem == SENTENCE)
+        view = await counter.view_when(reference, lambda view: str(view.problem) == SENTENCE)
         assert view.state is S.INTENT
         assert await counter.comes_true(lambda: card.is_wiped)
         assert await counter.desk.received(reference, O.INITIALIZE) == 0
@@ -82,7 +82,7 @@ def test_without_the_line_about_operation_4_it_is_not_sent(tmp_path: Path) -> No
         await counter.view_when(reference, lambda view: view.state is S.DEVICE_CHECK)
         switch.is_full = True
         counter.guest.at_device.set()
-        view = await counter.view_when(reference, lambda view: view.problem == SENTENCE)
+        view = await counter.view_when(reference, lambda view: str(view.problem) == SENTENCE)
         assert view.state is S.DEVICE_CHECK
         switch.is_full = False
         view = await counter.view_when(reference, lambda view: view.may_try_again)
@@ -102,7 +102,7 @@ def test_a_reply_that_cannot_be_written_down_is_found_by_asking(
         reference = await counter.pay()
         await counter.view_when(reference, lambda view: view.state is state)
         switch.is_full = True
-        view = await counter.view_when(reference, lambda view: view.problem == SENTENCE)
+        view = await counter.view_when(reference, lambda view: str(view.problem) == SENTENCE)
         assert (view.state, view.word) == (state, Word.WAITING)
         switch.is_full = False
         assert (await counter.end_of(reference)).word is Word.PAID
@@ -116,11 +116,11 @@ def test_paid_is_not_said_before_it_is_written(tmp_path: Path) -> None:
         reference = await counter.pay(PAID)
         await counter.view_when(reference, lambda view: view.state is S.VERIFYING)
         switch.is_full = True
-        view = await counter.view_when(reference, lambda view: view.problem == SENTENCE)
+        view = await counter.view_when(reference, lambda view: str(view.problem) == SENTENCE)
         assert view.word is Word.WAITING
         switch.is_full = False
         view = await counter.end_of(reference)
-        assert (view.word, view.problem) == (Word.PAID, "")
+        assert (view.word, str(view.problem)) == (Word.PAID, "")
 
     on_a_disk(tmp_path, act)
 
@@ -185,7 +185,7 @@ def test_a_card_whose_time_is_over_on_a_full_disk_ends_in_asking(tmp_path: Path)
             reference = await counter.pay()
             await counter.view_when(reference, lambda view: view.state is S.DEVICE_CHECK)
             switch.is_full = True
-            await counter.view_when(reference, lambda view: view.problem == SENTENCE)
+            await counter.view_when(reference, lambda view: str(view.problem) == SENTENCE)
             switch.is_full = False
             view = await counter.view_when(reference, lambda view: view.state is S.VERIFYING)
             assert view.is_cancel_asked

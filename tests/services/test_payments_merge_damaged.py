@@ -92,7 +92,7 @@ def test_a_payment_found_in_a_damaged_journal_is_asked_about_and_stands_as_paid_
         left = await here.payments.recover()
         assert [each.reference for each in left] == lost
         await here.view_when(paid, lambda view: view.asked > 0)
-        assert "3 payments or orders were found" in await safe_of(here).lost()
+        assert "3 payments or orders were found" in str(await safe_of(here).lost())
         await here.desk.mend()
         assert (await here.end_of(paid)).word is Word.PAID
         assert (await here.end_of(declined)).word is Word.DECLINED

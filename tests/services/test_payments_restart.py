@@ -187,7 +187,7 @@ def test_a_bank_page_that_ended_with_the_till_is_shown_once_more_and_approved(tm
         assert {step.name: step.mark for step in view.steps}[StepName.APPROVAL] is StepMark.UNSURE
         await counter.payments.show_page(reference)
         view = await counter.payments.view(reference)
-        assert (view.state, view.problem, view.may_show_page) == (S.STEP_UP, "", False)
+        assert (view.state, str(view.problem), view.may_show_page) == (S.STEP_UP, "", False)
         before, again = counter.guest.shown
         assert (again.page.address, again.page.token) == (before.page.address, None)
         await counter.payments.show_page(reference)
@@ -225,7 +225,7 @@ def test_a_page_that_the_customer_came_back_from_is_not_shown_once_more(tmp_path
         await counter.view_when(reference, lambda view: view.state is S.VERIFYING)
         await counter.start_again()
         view = await counter.payments.view(reference)
-        assert (view.problem, view.may_show_page) == ("", False)
+        assert (str(view.problem), view.may_show_page) == ("", False)
         with pytest.raises(KnownError, match="cannot be shown again"):
             await counter.payments.show_page(reference)
         assert len(counter.guest.shown) == 1

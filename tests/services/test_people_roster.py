@@ -150,7 +150,7 @@ def test_a_pin_that_somebody_has_is_refused_with_the_words_for_one_that_nobody_h
             with pytest.raises(BadPin) as refused:
                 await shop.roster.set_pin(shop.id("Ibrahim"), Pin(digits), Pin(digits))
             assert refused.value.problem is PinProblem.UNUSABLE
-            said.add(refused.value.sentence)
+            said.add(str(refused.value))
         assert len(said) == 1
         assert "Ngozi" not in said.pop()
         assert [line.facts["act"] for line in await shop.lines("person_refused")] == ["pin_unusable"] * 2

@@ -23,6 +23,7 @@ from pos_app.domain.payment import Alarm, Observation, PaymentState
 from pos_app.domain.polling import RHYTHM
 from pos_app.domain.replies import Verification, VerifiedStatus
 from pos_app.domain.sale import SaleOrder
+from pos_app.domain.sentence import Sentence
 from pos_app.domain.verification import ServicePlace
 from pos_app.journal import line_views, payment_views, payments
 from pos_app.journal.store import Journal
@@ -159,7 +160,7 @@ async def pending() -> Verification:
 
 
 async def silence() -> Verification:
-    raise MaybeReceived(TRACE, "No clear answer.")
+    raise MaybeReceived(TRACE, Sentence("No clear answer."))
 
 
 def gaps(calls: list[float]) -> list[float]:
@@ -229,7 +230,7 @@ def test_a_failed_call_is_repeated_after_5_seconds(tmp_path: Path) -> None:
 
 def test_a_busy_service_is_left_alone_as_long_as_it_asked(tmp_path: Path) -> None:
     async def busy() -> Verification:
-        raise TooBusy(TRACE, "Busy.", retry_after=40)
+        raise TooBusy(TRACE, Sentence("Busy."), retry_after=40)
 
     async def act(here: Night) -> None:
         here.watcher.watch(await here.attempt(S.VERIFYING))
@@ -494,7 +495,7 @@ def test_whoever_waits_for_the_next_answer_gets_it(tmp_path: Path) -> None:
 
 def test_a_refusal_is_no_word_and_never_a_failure(tmp_path: Path) -> None:
     async def refuse() -> Verification:
-        raise Refused(TRACE, "It is asked again.", said="Transaction reference not found")
+        raise Refused(TRACE, Sentence("It is asked again."), said="Transaction reference not found")
 
     async def act(here: Night) -> None:
         one = await here.attempt(S.UNKNOWN)
@@ -509,7 +510,7 @@ def test_a_refusal_is_no_word_and_never_a_failure(tmp_path: Path) -> None:
     in_the_night(tmp_path, refuse, act)
 
 
-@pytest.mark.parametrize("failed", [MaybeReceived(TRACE, "?"), TooBusy(TRACE, "?", retry_after=1)])
+@pytest.mark.parametrize("failed", [MaybeReceived(TRACE, Sentence("?")), TooBusy(TRACE, Sentence("?"), retry_after=1)])
 def test_no_answer_is_no_answer(tmp_path: Path, failed: CallFailed) -> None:
     async def fail() -> Verification:
         raise failed
@@ -648,7 +649,7 @@ async def refused_start(here: Night, *, why: str = "refused") -> InFlight:
 
 
 def not_found(status: int = 404, said: str = NOT_FOUND) -> Refused:
-    return Refused(Trace(Operation.VERIFY, "refused", status), "It is asked again.", said=said)
+    return Refused(Trace(Operation.VERIFY, "refused", status), Sentence("It is asked again."), said=said)
 
 
 @pytest.mark.parametrize("answer", [not_found(404), not_found(400), not_found(200), None])
@@ -777,7 +778,7 @@ def test_patience_with_a_refused_start_is_over_a_quarter_of_an_hour_after_an_ans
     answers = [not_found()]
 
     async def once() -> Verification:
-        raise answers.pop() if answers else MaybeReceived(TRACE, "?")
+        raise answers.pop() if answers else MaybeReceived(TRACE, Sentence("?"))
 
     async def act(here: Night) -> None:
         one = await refused_start(here)

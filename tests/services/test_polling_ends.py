@@ -13,6 +13,7 @@ from pos_app.domain.errors import MaybeReceived
 from pos_app.domain.payment import Observation, PaymentState
 from pos_app.domain.polling import RHYTHM
 from pos_app.domain.replies import Verification
+from pos_app.domain.sentence import Sentence
 from pos_app.journal import line_views
 from pos_app.journal.entry import Fact
 from pos_app.services.in_flight import InFlight
@@ -121,7 +122,7 @@ def test_a_walk_under_way_is_not_asked_about_by_itself_and_is_at_once_when_someb
 
 
 def test_without_addresses_or_keys_it_says_so_and_tries_again(tmp_path: Path) -> None:
-    said = [CannotAsk("Keys are missing."), None]
+    said = [CannotAsk(Sentence("Keys are missing.")), None]
 
     async def now_and_then() -> Verification:
         problem = said.pop(0) if said else None
@@ -133,10 +134,10 @@ def test_without_addresses_or_keys_it_says_so_and_tries_again(tmp_path: Path) ->
         one = await here.attempt(S.FAILED)
         here.watcher.ask_now(one)
         await pass_time(here, 4)
-        assert (one.problem, one.state) == ("Keys are missing.", S.FAILED)
+        assert (str(one.problem), one.state) == ("Keys are missing.", S.FAILED)
         await pass_time(here, 10)
         assert gaps(here.calls) == [5.0]  # nobody asks about it by itself: the hint is owed an answer
-        assert (one.problem, one.state) == ("", S.LATE_SUCCESS)
+        assert (str(one.problem), one.state) == ("", S.LATE_SUCCESS)
 
     in_the_night(tmp_path, now_and_then, act)
 
@@ -150,10 +151,10 @@ def test_a_journal_that_cannot_be_written_is_said_beside_the_payment_until_it_ca
         full.say_no(apsw.FullError, behind=0)
         here.watcher.watch(one)
         await pass_time(here, 4)
-        assert "disk is full" in one.problem
+        assert "disk is full" in str(one.problem)
         full.recover()
         await pass_time(here, 10)
-        assert (one.problem, one.state) == ("", S.SUCCESS)
+        assert (str(one.problem), one.state) == ("", S.SUCCESS)
 
     with disk("ends", full.see) as vfs:
         in_the_night(tmp_path, paid, act, vfs=vfs)

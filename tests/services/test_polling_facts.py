@@ -9,6 +9,7 @@ import pytest
 from pos_app.domain.errors import CallFailed, MaybeReceived
 from pos_app.domain.payment import PaymentState
 from pos_app.domain.replies import Verification, VerifiedStatus
+from pos_app.domain.sentence import Sentence
 from pos_app.domain.verification import ServicePlace
 from pos_app.journal import line_views
 from pos_app.journal.entry import Fact
@@ -121,8 +122,8 @@ NO_MONEY = {"amount": None, "requested_amount": None, "currency": None}
         (replace(NOTHING, message=NOT_FOUND), {"word": "", **NO_MONEY, "message": NOT_FOUND}, True),
         (replace(NOTHING, message="Busy"), {"word": "", **NO_MONEY, "message": "Busy"}, False),
         (not_found(), {"word": "refused", "message": NOT_FOUND, "status": 404}, True),
-        (MaybeReceived(TRACE, "?", said="Bad gateway"), {"why": "no_reply", "message": "Bad gateway"}, True),
-        (MaybeReceived(TRACE, "?"), {"why": "no_reply"}, True),
+        (MaybeReceived(TRACE, Sentence("?"), said="Bad gateway"), {"why": "no_reply", "message": "Bad gateway"}, True),
+        (MaybeReceived(TRACE, Sentence("?")), {"why": "no_reply"}, True),
     ],
 )  # fmt: skip
 def test_what_was_said_is_written_down_and_where_a_start_was_refused_its_own_words_stay(
@@ -147,7 +148,7 @@ def test_what_was_said_is_written_down_and_where_a_start_was_refused_its_own_wor
 
 
 def test_an_answer_that_is_no_news_takes_back_that_nobody_could_be_asked(tmp_path: Path) -> None:
-    problems = [CannotAsk("Keys are missing."), None]
+    problems = [CannotAsk(Sentence("Keys are missing.")), None]
 
     async def now_and_then() -> Verification:
         problem = problems.pop() if problems else None

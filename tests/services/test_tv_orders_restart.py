@@ -206,7 +206,7 @@ def test_without_the_line_about_the_next_try_it_is_not_made(tmp_path: Path) -> N
 
         tv.at_pause = fill
         reference = await tv.orders.buy(choice)
-        view = await tv.view_when(reference, lambda view: view.problem == SENTENCE)
+        view = await tv.view_when(reference, lambda view: str(view.problem) == SENTENCE)
         assert (view.state, view.times_sent) == (S.INTENT, 1)
         await tv.here.desk.mend()
         switch.is_full = False
@@ -225,11 +225,11 @@ def test_an_answer_that_cannot_be_written_is_kept_until_it_can(tmp_path: Path) -
         reference = await tv.orders.buy(choice)
         await tv.view_when(reference, lambda view: view.state is S.PAY_SENT)
         switch.is_full = True
-        view = await tv.view_when(reference, lambda view: view.problem == SENTENCE)
+        view = await tv.view_when(reference, lambda view: str(view.problem) == SENTENCE)
         assert (view.word, view.state) == (Word.WAITING, S.PAY_SENT)
         switch.is_full = False
         view = await tv.result_of(reference)
-        assert (view.word, view.problem, view.receipt) == (Word.PAID, "", 1)
+        assert (view.word, str(view.problem), view.receipt) == (Word.PAID, "", 1)
 
     on_a_disk(tmp_path, act)
 

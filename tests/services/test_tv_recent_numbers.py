@@ -10,6 +10,7 @@ import pytest
 from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
 from pos_app.domain.replies import Provider
+from pos_app.domain.sentence import Sentence
 from pos_app.domain.tv_view import RecentNumber
 from pos_app.services.tv_recent_numbers import RecentNumbers
 from tests.services import openers
@@ -133,7 +134,7 @@ def test_turning_it_off_forgets_everything_and_is_kept_as_the_setting(tmp_path: 
 
 def test_a_setting_that_cannot_be_kept_is_not_turned_on(tmp_path: Path) -> None:
     def refuse(_: bool) -> None:
-        raise KnownError("The settings could not be saved.")
+        raise KnownError(Sentence("The settings could not be saved."))
 
     async def act() -> None:
         off = book(tmp_path, is_on=False, save=refuse)

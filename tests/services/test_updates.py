@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from signing import announce
 
+from pos_app.domain.sentence import Sentence
 from pos_app.gateway.release_download import NotFetched
 from pos_app.services.updates import UpdateRules
 from pos_app.system.release_check import Release
@@ -64,7 +65,7 @@ def test_what_another_key_signed_is_not_said(key_file: tuple[Path, str], tmp_pat
 
 def test_a_silent_address_is_nothing_to_say(key_file: tuple[Path, str]) -> None:
     async def fetch() -> bytes:
-        raise NotFetched("The address of releases does not answer.")
+        raise NotFetched(Sentence("The address of releases does not answer."))
 
     updates = openers.updates(fetch, rules(key_file))
     assert asyncio.run(updates.look())

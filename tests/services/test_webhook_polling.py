@@ -11,6 +11,7 @@ import pytest
 from pos_app.domain.errors import KnownError, MaybeReceived, Operation, Refused, TooBusy, Trace
 from pos_app.domain.polling import NOTICE_RHYTHM, WebhookPollingIntervals
 from pos_app.domain.replies import Verification, VerifiedStatus
+from pos_app.domain.sentence import Sentence
 from pos_app.domain.verification import ServicePlace
 from pos_app.domain.webhook_judging import NoticeReport
 from pos_app.journal.errors import JournalBroken
@@ -21,8 +22,8 @@ from tests.services.openers import Clocks
 
 HERE = ServicePlace("https://api.example", "test")
 _TRACE = Trace(Operation.VERIFY, "lost")
-LOST = MaybeReceived(_TRACE, "lost")
-UNKNOWN = Refused(replace(_TRACE, status=404), "refused", said="No such deal; code 17")
+LOST = MaybeReceived(_TRACE, Sentence("lost"))
+UNKNOWN = Refused(replace(_TRACE, status=404), Sentence("refused"), said="No such deal; code 17")
 PAID = Verification(VerifiedStatus.SUCCESS, "success", "", None, None, None)
 PENDING = Verification(VerifiedStatus.PENDING, "pending", "", None, None, None)
 FAILED = Verification(VerifiedStatus.FAILED, "failed", "", None, None, None)
@@ -76,7 +77,7 @@ class Table:
     async def hear(self, answer: ServiceAnswer) -> None:
         if self.unwritten:
             self.unwritten -= 1
-            raise JournalBroken("The journal cannot be written.")
+            raise JournalBroken(Sentence("The journal cannot be written."))
         self.heard.append(answer)
 
     async def lies_elsewhere(self, reference: str, place: ServicePlace) -> bool:
@@ -157,7 +158,7 @@ def test_a_service_that_is_not_available_is_asked_for_as_long_as_one_that_is_sil
     async def act(table: Table) -> None:
         table.asking.ask("a", came(0))
 
-    table = Table(says=lambda _: Refused(_TRACE, "refused", said="Service currently not available"))
+    table = Table(says=lambda _: Refused(_TRACE, Sentence("refused"), said="Service currently not available"))
     at(table, act, until=lambda table: any(answer.is_over for answer in table.heard))
     assert {answer.without for answer in table.heard} == {NoticeReport.NO_ANSWER}
     assert table.seconds >= NOTICE_RHYTHM.until
@@ -238,7 +239,7 @@ def test_whoever_waits_is_served_first_and_told_when_there_was_no_answer() -> No
 
 
 def test_a_service_that_is_busy_is_left_alone_as_long_as_it_asks() -> None:
-    answers: list[Said] = [TooBusy(_TRACE, "busy", retry_after=40), PAID, PAID]
+    answers: list[Said] = [TooBusy(_TRACE, Sentence("busy"), retry_after=40), PAID, PAID]
     table = Table(lambda _: answers.pop(0))
 
     async def act(table: Table) -> None:
@@ -282,7 +283,7 @@ def test_the_line_is_short_and_is_filled_from_the_journal_when_there_is_room() -
     assert table.references() == [f"r{number}" for number in reversed(range(20, 30))]
 
 
-@pytest.mark.parametrize("fault", [JournalBroken("The journal cannot be read."), ZeroDivisionError()])
+@pytest.mark.parametrize("fault", [JournalBroken(Sentence("The journal cannot be read.")), ZeroDivisionError()])
 @pytest.mark.may_log("what had no place in line")
 def test_a_journal_that_cannot_be_read_for_a_moment_ends_no_asking_and_is_read_again(fault: Exception) -> None:
     table = Table(intervals=WebhookPollingIntervals(most=10), unread=[fault])
@@ -342,8 +343,8 @@ def test_whoever_waits_when_the_till_closes_is_told_so() -> None:
     [
         (UNKNOWN, NoticeReport.UNKNOWN),
         (Verification(VerifiedStatus.OTHER, "", "No such deal", None, None, None), NoticeReport.UNKNOWN),
-        (Refused(replace(_TRACE, status=404), "refused", said="Merchant not found"), NoticeReport.NO_ANSWER),
-        (Refused(replace(_TRACE, status=422), "refused", said="No such deal"), NoticeReport.NO_ANSWER),
+        (Refused(replace(_TRACE, status=404), Sentence("refused"), said="Merchant not found"), NoticeReport.NO_ANSWER),
+        (Refused(replace(_TRACE, status=422), Sentence("refused"), said="No such deal"), NoticeReport.NO_ANSWER),
     ],
 )
 def test_only_the_words_of_the_profile_say_that_there_is_no_such_payment(said: Said, heard: NoticeReport) -> None:

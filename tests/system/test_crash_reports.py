@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from pos_app.domain.errors import KnownError, Operation, Refused, Trace
+from pos_app.domain.sentence import Sentence
 from pos_app.system.bug_reports import Bug
 from pos_app.system.crash_reports import Crashes
 from pos_app.system.redaction import Redaction
@@ -173,8 +174,8 @@ def test_other_places_are_other_bugs_and_twenty_are_kept(room: _Room) -> None:
 @pytest.mark.parametrize(
     "raised",
     [
-        KnownError("The printer has no paper."),
-        Refused(Trace(Operation.VERIFY, "refused"), "No.", said="no"),
+        KnownError(Sentence("The printer has no paper.")),
+        Refused(Trace(Operation.VERIFY, "refused"), Sentence("No."), said="no"),
         KeyboardInterrupt(),
         SystemExit(1),
         asyncio.CancelledError(),
@@ -210,7 +211,7 @@ class _SpeechlessError(Exception):
 
 def test_a_bug_is_a_line_in_the_log(room: _Room, caplog: pytest.LogCaptureFixture) -> None:
     bug = _note(room, _raise(ValueError(f"with {KEY}")))
-    room.crashes.note(KnownError("The printer has no paper."), "loop")
+    room.crashes.note(KnownError(Sentence("The printer has no paper.")), "loop")
     assert caplog.messages == [
         f"A bug was noted as {bug.fingerprint}: {bug.headline}",
         "Nobody took this up: The printer has no paper.",

@@ -232,7 +232,7 @@ def test_a_locked_keyring_is_usable_once_its_owner_unlocked_it() -> None:
     backend = Backend("tests.system.odd_keyrings", "Good", "good keyring", lambda: bool(locks), locks.clear)
     vault = _vault(backend)
     assert vault.look() == LockedKeyring("good keyring")
-    assert "Unlock it" in LockedKeyring("good keyring").sentence
+    assert "Unlock it" in str(LockedKeyring("good keyring").sentence)
     assert vault.unlock() == UsableKeyring("good keyring")
     assert vault.look() == UsableKeyring("good keyring")
 

@@ -78,8 +78,8 @@ def test_a_file_in_the_way_is_one_clear_sentence(tmp_path: Path) -> None:
     (tmp_path / "till").write_text("not a folder")
     with pytest.raises(UnwritableFolder) as caught:
         Paths.find(tmp_path / "till", Environment.SANDBOX).prepare()
-    assert caught.value.sentence.startswith(f"Kaunta cannot write to the folder {tmp_path / 'till'} (")
-    assert "--data-dir" in caught.value.sentence
+    assert str(caught.value.sentence).startswith(f"Kaunta cannot write to the folder {tmp_path / 'till'} (")
+    assert "--data-dir" in str(caught.value.sentence)
 
 
 @posix_only

@@ -78,7 +78,7 @@ def test_root_may_practise_and_is_told_so() -> None:
     env: dict[str, str] = {}
     said = allow_root_without_sandbox(Environment.SANDBOX, is_root=True, env=env)
     assert env == {FLAG: "1"}
-    assert said == "Running as root: QTWEBENGINE_DISABLE_SANDBOX=1 is set, for practice only."
+    assert str(said) == "Running as root: QTWEBENGINE_DISABLE_SANDBOX=1 is set, for practice only."
 
 
 @pytest.mark.parametrize("environment", Environment)
@@ -144,7 +144,7 @@ def test_real_payments_are_refused_with_a_switch_that_nobody_knows_to_be_harmles
 ) -> None:
     with pytest.raises(KnownError) as refused:
         allow_root_without_sandbox(environment, is_root=False, env={FLAGS: flags})
-    assert refused.value.sentence == (
+    assert str(refused.value.sentence) == (
         f"The browser would be started with {named}, which is not known to be harmless; real payments are closed. "
         "Remove it and start again."
     )

@@ -74,7 +74,7 @@ def test_a_value_that_does_not_fit_is_refused_by_name(name: str, value: object) 
     with pytest.raises(BadSetting) as caught:
         replace(Settings(), **{name: value})
     assert caught.value.name == name
-    assert caught.value.sentence.startswith(f"The setting {name} takes ")
+    assert str(caught.value.sentence).startswith(f"The setting {name} takes ")
 
 
 CHOICES = {each.name: type(each.default) for each in fields(Settings) if isinstance(each.default, StrEnum)}
@@ -82,7 +82,7 @@ CHOICES = {each.name: type(each.default) for each in fields(Settings) if isinsta
 
 @pytest.mark.parametrize("name", CHOICES)
 def test_what_a_choice_takes_is_said_in_full(name: str) -> None:
-    said = BadSetting(name).sentence.removeprefix(f"The setting {name} takes ").rstrip(".")
+    said = str(BadSetting(name).sentence).removeprefix(f"The setting {name} takes ").rstrip(".")
     assert re.split(", | or ", said) == [each.value for each in CHOICES[name]]
 
 
@@ -151,7 +151,7 @@ def test_a_broken_file_is_kept_aside_and_said(tmp_path: Path, broken: bytes) -> 
     assert found.kept_aside.name == "settings.json.broken-20251120T120000Z"
     assert found.kept_aside.read_bytes() == broken
     assert found.problem is not None
-    assert found.kept_aside.name in found.problem
+    assert found.kept_aside.name in str(found.problem)
 
 
 def test_a_second_broken_file_does_not_replace_the_first(tmp_path: Path) -> None:
@@ -176,7 +176,7 @@ def test_one_wrong_value_costs_only_itself(tmp_path: Path) -> None:
     found = file.load()
     assert found.settings == Settings(shop_name="Adeola Stores")
     assert found.problem is not None
-    assert "theme, notice_port" in found.problem
+    assert "theme, notice_port" in str(found.problem)
     assert found.kept_aside is not None
     assert "pink" in found.kept_aside.read_text()
     assert file.load().problem is None

@@ -59,7 +59,7 @@ def test_a_second_till_in_the_same_folder_is_refused_in_a_sentence(tmp_path: Pat
     second = claim(tmp_path)
     held.release()
     assert second == FolderTaken(os.getpid())
-    assert FolderTaken(1).sentence == "Kaunta is already open on this computer with the same data folder."
+    assert str(FolderTaken(1).sentence) == "Kaunta is already open on this computer with the same data folder."
 
 
 def test_another_folder_is_another_till(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from pos_app.domain.errors import KnownError
 from pos_app.domain.merchant import MerchantView
 from pos_app.domain.practice import NoticeDelivery, PracticeView
+from pos_app.domain.sentence import Sentence
 from tests.pictures.samples import NO_KEYS, PRACTICE
 
 
@@ -26,7 +27,7 @@ class Gate:
         if self.bug is not None:
             raise self.bug
         if self.sentence:
-            raise KnownError(self.sentence)
+            raise KnownError(Sentence.recorded(self.sentence))
 
     def open(self) -> None:
         self.is_shut = False
@@ -76,6 +77,9 @@ class PracticeService:
         await self.gate.pass_through()
 
 
+ACCEPTED = Sentence("The service accepts the keys.")
+
+
 @dataclass
 class KeyCupboard:
     """Keeps keys in the open, for tests."""
@@ -83,7 +87,7 @@ class KeyCupboard:
     view: MerchantView = NO_KEYS
     gate: Gate = field(default_factory=Gate)
     kept: list[tuple[str, str]] = field(default_factory=list[tuple[str, str]])
-    answer: str = "The service accepts the keys."
+    answer: Sentence = ACCEPTED
 
     @property
     def known(self) -> MerchantView:
@@ -101,6 +105,6 @@ class KeyCupboard:
         )
         return self.view
 
-    async def test(self) -> str:
+    async def test(self) -> Sentence:
         await self.gate.pass_through()
         return self.answer

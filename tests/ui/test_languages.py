@@ -5,6 +5,7 @@ import re
 import string
 from collections.abc import Iterator
 from pathlib import Path
+from typing import LiteralString, cast
 
 import pytest
 import translations
@@ -13,8 +14,10 @@ from PySide6.QtGui import QRawFont
 from PySide6.QtWidgets import QWidget
 from translation_sources import SENTENCE, all_texts
 
-from pos_app.domain.money import Currency
+from pos_app.domain.errors import Operation, Refused, Trace
+from pos_app.domain.money import Currency, Money
 from pos_app.domain.payment import Word
+from pos_app.domain.sentence import Sentence
 from pos_app.system.settings import TRANSLATED, Language
 from pos_app.ui.kit import language
 from pos_app.ui.kit.theme import Theme
@@ -43,11 +46,6 @@ def test_every_text_has_its_translation(name: Language) -> None:
     told, wanted = known(name), translations.wanted_in(name, TEXTS)
     assert [one for one in wanted if (one.context, one.source) not in told] == [], SAY
     assert set(told) - {(one.context, one.source) for one in wanted} == set(), SAY
-
-
-def test_every_sentence_from_below_can_be_recognised() -> None:
-    lines = (RESOURCES / "i18n" / "sentences.txt").read_text("utf-8").splitlines()
-    assert lines == [one.source for one in TEXTS if one.context == SENTENCE], SAY
 
 
 @pytest.mark.parametrize("name", TRANSLATED)
@@ -161,43 +159,78 @@ def test_what_inherits_a_text_says_it_in_the_language_too() -> None:
     later.deleteLater()
 
 
+PAID = Money(500_000, Currency.NGN)
+
+
 @pytest.mark.parametrize(
-    ("english", "french"),
+    ("sentence", "english", "french"),
     [
-        ("There is no such shift.", "Cette session n’existe pas."),
-        ("The largest amount is ₦5,000.00.", "Le plus grand montant est ₦5,000.00."),
-        ("The journal is damaged and cannot be read.", "Le journal est abîmé et ne peut pas être lu."),
+        (Sentence("There is no such shift."), "There is no such shift.", "Cette session n’existe pas."),
         (
-            "A newer Kaunta wrote the journal /a {b}. Install that version to open it.",
-            "Un Kaunta plus récent a écrit le journal /a {b}. Installer cette version pour l’ouvrir.",
+            Sentence("The largest amount is {0}.", PAID),
+            "The largest amount is ₦5,000.00.",
+            "Le plus grand montant est ₦5,000.00.",
         ),
-        ("Type a name. Type an amount.", "Saisir un nom. Saisir un montant."),
         (
+            Sentence("The {0} is damaged and cannot be {1}.", Sentence("journal"), Sentence("read")),
+            "The journal is damaged and cannot be read.",
+            "Le journal est abîmé et ne peut pas être lu.",
+        ),
+        (
+            Sentence(
+                "A newer Kaunta wrote the {0} {1}. Install that version to open it.",
+                Sentence("journal"),
+                Path("/a {b}"),
+            ),
+            f"A newer Kaunta wrote the journal {Path('/a {b}')}. Install that version to open it.",
+            f"Un Kaunta plus récent a écrit le journal {Path('/a {b}')}. Installer cette version pour l’ouvrir.",
+        ),
+        (
+            Sentence("Type a name.").then(Sentence("Type an amount.")),
+            "Type a name. Type an amount.",
+            "Saisir un nom. Saisir un montant.",
+        ),
+        (
+            Sentence("No keys are set.").then(Sentence("Keys are kept in the {0}.", "GNOME keyring")),
             "No keys are set. Keys are kept in the GNOME keyring.",
             "Aucune clé n’est réglée. Les clés sont gardées dans le GNOME keyring.",
         ),
-        ("{0} {", "{0} {"),
-        ("Insufficient funds.", "Insufficient funds."),
-        ("", ""),
+        (Sentence.recorded("There is no such shift."), "There is no such shift.", "Cette session n’existe pas."),
+        (Sentence.recorded("{0} {"), "{0} {", "{0} {"),
+        (Sentence.recorded("Insufficient funds."), "Insufficient funds.", "Insufficient funds."),
+        (None, "", ""),
     ],
 )
 @pytest.mark.usefixtures("speaking", "qapp")
-def test_a_sentence_from_below_is_said_in_the_language(english: str, french: str) -> None:
-    assert language.said(english) == english
+def test_a_sentence_from_below_is_said_in_the_language(sentence: Sentence | None, english: str, french: str) -> None:
+    assert language.said(sentence) == english == str(sentence or "")
     language.speak(Language.FRENCH, RESOURCES)
-    assert language.said(english) == french
+    assert language.said(sentence) == french
+
+
+@pytest.mark.usefixtures("speaking", "qapp")
+def test_what_a_person_typed_is_shown_as_it_was_typed_even_where_it_reads_like_a_sentence_of_ours() -> None:
+    language.speak(Language.FRENCH, RESOURCES)
+    typed = "There is no such shift."
+    assert language.said(Sentence(typed)) != typed
+    assert language.said(Sentence("{0} is no file of settings. Nothing was changed.", typed)) == (
+        f"{typed} n’est pas un fichier de réglages. Rien n’a été changé."
+    )
+    refused = Refused(Trace(Operation.TV_PAY, "refused"), Sentence("Type a name."), said=typed)
+    assert language.said(refused.told) == f"Saisir un nom. Le service dit : {typed}"
 
 
 @pytest.mark.parametrize("name", TRANSLATED)
 @pytest.mark.usefixtures("speaking", "qapp")
-def test_every_sentence_from_below_finds_its_way_through_its_holes(name: Language) -> None:
+def test_every_sentence_from_below_is_translated_by_its_template(name: Language) -> None:
     language.speak(name, RESOURCES)
     told = known(name)
     for one in (one for one in translations.wanted_in(name, TEXTS) if one.context == SENTENCE):
-        holes = [hole for _, hole, _, _ in string.Formatter().parse(one.source) if hole is not None]
-        given = [f"<{place}>" for place in range(len(holes))]
-        said = language.said(one.source.format(*given))
-        assert said == told[one.context, one.source][0].format(*given)
+        places = [place for _, place, _, _ in string.Formatter().parse(one.source) if place is not None]
+        given = [f"<{place}>" for place in range(len(places))]
+        sentence = Sentence(cast("LiteralString", one.source), *given)
+        assert str(sentence) == one.source.format(*given)
+        assert language.said(sentence) == told[one.context, one.source][0].format(*given)
 
 
 @pytest.mark.parametrize(

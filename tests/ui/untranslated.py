@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 _READS = re.compile(r"^[“A-Z][\w’]*([ .,:…]|$)|^[a-z’]+ [a-z’]+( |$)")
-_TRANSLATE = ("tr", "_tr", "say", "_say", "translate", "partial")
+_TRANSLATE = ("tr", "_tr", "say", "_say", "translate", "partial", "Sentence")
 _NOT_SHOWN = (
     *("cast", "getLogger", "debug", "info", "warning", "error", "exception", "import_module"),
     *("setObjectName", "setProperty", "setOrganizationName", "QKeySequence", "TypeVar", "Signal"),
@@ -45,6 +45,8 @@ def _passed(tree: ast.Module) -> set[int]:
         match node:
             case ast.Call(func=ast.Attribute(attr=name) | ast.Name(id=name)) if name in (*_TRANSLATE, *_NOT_SHOWN):
                 passed.update(id(part) for each in (*node.args, *node.keywords) for part in ast.walk(each))
+            case ast.Assign(targets=[ast.Name(id="__audience__")]):
+                passed.add(id(node.value))
             case ast.Assign(targets=[ast.Name(id=name)]) | ast.AnnAssign(target=ast.Name(id=name)) if "CONTEXT" in name:
                 passed.update(id(part) for part in ast.walk(node))
             case ast.Expr(value=ast.Constant()) | ast.Raise():

@@ -17,6 +17,7 @@ from pos_app.ui.card.progress_screen import PaymentScreen
 from pos_app.ui.card.screen import CardScreen
 from pos_app.ui.frame.views import RailItem
 from pos_app.ui.kit.clock_words import sentence_about_clock
+from pos_app.ui.kit.language import said
 from pos_app.ui.kit.tasks import Answer, TaskKnownError, TaskOk
 from pos_app.ui.kit.widgets.toast import ToastView
 from pos_app.ui.tv.entry import TvOfferView
@@ -98,19 +99,19 @@ class PaymentScreens:
     def show_offer(self) -> None:
         """Tell the forms what stands in the way of paying now."""
         room, settings = self._context.room, self._context.settings
-        closed = room.merchant.paying_closed_because if room.merchant is not None else None
+        closed = said(room.merchant.paying_closed_because) if room.merchant is not None else ""
         clock, wrong = "", room.clock_check.wrong
         if wrong is not None and wrong.holds_sales:
             closed = sentence_about_clock(wrong)
         elif wrong is not None:
             clock = sentence_about_clock(wrong)
-        closed = room.books.gone or closed
+        closed = said(room.books.gone) or closed
         offer = TakePaymentView(
             self._context.environment,
             shop_email=settings.shop_email,
             quick=tuple(Money(units * 100, currency) for currency in Currency for units in currency.look.quick),
             limits=room.payments.bounds,
-            paying_closed_because=closed or "",
+            paying_closed_because=closed,
             clock=clock,
             is_offline=room.connection.view.reach is Reach.UNREACHABLE,
         )

@@ -10,6 +10,7 @@ from pos_app.domain.environment import Environment
 from pos_app.domain.errors import KnownError
 from pos_app.domain.payment import Word
 from pos_app.domain.people import Right
+from pos_app.domain.sentence import Sentence
 from pos_app.services.environment_switch import EnvironmentSwitch
 from pos_app.services.practice_keys import PracticeKeys
 from pos_app.services.service_check import ServiceCheck
@@ -26,7 +27,7 @@ from pos_app.ui.settings.support_desk import BundleLike, FindingLike, SupportDes
 
 
 def _gather_nothing() -> BundleLike:
-    raise KnownError("Nothing can be collected here.")
+    raise KnownError(Sentence("Nothing can be collected here."))
 
 
 @dataclass(frozen=True, slots=True)

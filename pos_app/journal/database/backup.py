@@ -1,5 +1,7 @@
 """Copies of a journal: made while it is in use, proved before they count, and put back in its place at a start."""
 
+__audience__ = "back office"
+
 import asyncio
 import os
 import re
@@ -15,6 +17,7 @@ from typing import Final, cast
 import apsw
 
 from pos_app.domain.events import Topic
+from pos_app.domain.sentence import Sentence
 from pos_app.journal.database.chain_check import prove
 from pos_app.journal.database.connection import Connection
 from pos_app.journal.database.hash_chain import append, book_of, environment_of
@@ -63,7 +66,7 @@ def _make(name: str, folder: Path, copy: Callable[[Path], None], *, at: datetime
         half.rename(whole)
         settle(folder)
     except OSError as problem:
-        raise JournalBroken(f"The backup cannot be made ({(problem.strerror or '').lower()}).") from problem
+        raise JournalBroken(Sentence("The backup cannot be made ({0}).", (problem.strerror or "").lower())) from problem
     finally:
         with suppress(OSError):
             half.unlink(missing_ok=True)
@@ -117,12 +120,12 @@ def look_over(path: Path) -> None:
     except JournalFault:
         return  # whoever opens it says so better
     try:
-        with in_words(JOURNAL.book, "read"):
+        with in_words(JOURNAL.book, Sentence("read")):
             said = _quickly(connection)
     finally:
         connection.close()
     if said != "ok":
-        raise JournalDamaged("A part of the journal is damaged and cannot be read.")
+        raise JournalDamaged(Sentence("A part of the journal is damaged and cannot be read."))
 
 
 def is_damaged(path: Path) -> bool:
@@ -174,7 +177,9 @@ def put_back(journal: Path, backup: Path, *, aside: Callable[[Path], Path], now:
     except OSError as problem:
         with suppress(OSError):
             _drop(fresh)
-        raise JournalBroken(f"The backup cannot be put back ({(problem.strerror or '').lower()}).") from problem
+        raise JournalBroken(
+            Sentence("The backup cannot be put back ({0}).", (problem.strerror or "").lower())
+        ) from problem
     return kept
 
 
@@ -228,7 +233,7 @@ def _age(path: Path) -> _Age:
         said = asyncio.run(look.read(_integrity))
         proof = asyncio.run(prove(look))
         if said != "ok" or not proof.holds:
-            raise JournalDamaged(f"The copy {path.name} is not whole.")
+            raise JournalDamaged(Sentence("The copy {0} is not whole.", path.name))
         return _Age(asyncio.run(look.read(book_of)), asyncio.run(look.read(_restorings)), proof.lines)
 
 
@@ -251,7 +256,7 @@ def _write(path: Path, line: Entry, now: datetime) -> None:
     """Write a line into a book that nobody has open yet."""
     connection = open_to_write(path, JOURNAL)
     try:
-        with in_words(JOURNAL.book, "written"), connection:
+        with in_words(JOURNAL.book, Sentence("written")), connection:
             append(connection, stamp(now), [line])
         connection.pragma("wal_checkpoint", "truncate")
     finally:
@@ -275,7 +280,7 @@ def _quickly(connection: Connection) -> str:
 def _copy(journal: Path, half: Path) -> None:
     connection = open_to_read(journal, JOURNAL)
     try:
-        with in_words(JOURNAL.book, "copied"):
+        with in_words(JOURNAL.book, Sentence("copied")):
             connection.execute("VACUUM INTO ?", (str(half),))
     finally:
         connection.close()
@@ -285,7 +290,7 @@ def _copy_open(connection: Connection, half: Path) -> None:
     copy = apsw.Connection(str(half))
     try:
         with (
-            in_words(JOURNAL.book, "copied"),
+            in_words(JOURNAL.book, Sentence("copied")),
             copy.backup("main", cast("apsw.Connection", connection), "main") as going,
         ):
             going.step(-1)

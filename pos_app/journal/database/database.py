@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Concatenate, ParamSpec, Self, TypeVar
 
 from pos_app.domain.events import Changed
+from pos_app.domain.sentence import Sentence
 from pos_app.journal.database.change_events import ChangeEvents
 from pos_app.journal.database.connection import Connection
 from pos_app.journal.database.in_place import InPlace
@@ -131,7 +132,7 @@ def _answer(waiting: "asyncio.Future[T]", future: Future[tuple[T, tuple[Changed,
 
 def _open(path: Path, schema: Schema, *, begin: Begin, vfs: str | None) -> Connection:
     connection = open_to_write(path, schema, vfs=vfs)
-    with in_words(schema.book, "opened"):  # the closing too: the disk that said no says so again
+    with in_words(schema.book, Sentence("opened")):  # the closing too: the disk that said no says so again
         try:
             with connection:
                 begin(connection)

@@ -1,5 +1,7 @@
 """The hash chain: every line holds the hash of the one before it, and the first says whose book this is."""
 
+__audience__ = "back office"
+
 from collections.abc import Iterable
 from dataclasses import dataclass
 from hashlib import sha256
@@ -7,6 +9,7 @@ from typing import Final
 
 from pos_app.domain.environment import Environment
 from pos_app.domain.events import Topic
+from pos_app.domain.sentence import Sentence
 from pos_app.journal.database.connection import Connection
 from pos_app.journal.entry import Entry, as_text, from_text
 from pos_app.journal.errors import JournalDamaged
@@ -49,7 +52,7 @@ def head(connection: Connection) -> ChainHead:
     """Read which line was written last."""
     found = connection.execute("SELECT seq, hash FROM head").fetchall()
     if not found:
-        raise JournalDamaged("The journal is damaged: it does not say where it ends.")
+        raise JournalDamaged(Sentence("The journal is damaged: it does not say where it ends."))
     return ChainHead(*found[0])
 
 
@@ -61,7 +64,7 @@ def environment_of(connection: Connection) -> Environment | None:
     try:
         return Environment(str(from_text(found[0][0])["environment"]))
     except (LookupError, TypeError, ValueError) as problem:
-        raise JournalDamaged("The journal is damaged: its first line does not say whose it is.") from problem
+        raise JournalDamaged(Sentence("The journal is damaged: its first line does not say whose it is.")) from problem
 
 
 def book_of(connection: Connection) -> str:

@@ -1,11 +1,14 @@
 """Opens a database file: private, checked to be ours, durable, and migrated."""
 
+__audience__ = "back office"
+
 import os
 from pathlib import Path
 from typing import cast
 
 import apsw
 
+from pos_app.domain.sentence import Sentence
 from pos_app.journal.database.connection import Connection
 from pos_app.journal.errors import JournalBroken, JournalDamaged, JournalNewer, in_words
 from pos_app.journal.schema import Schema
@@ -20,8 +23,8 @@ def open_to_write(path: Path, schema: Schema, *, vfs: str | None = None) -> Conn
         _make_private(path)
     except OSError as problem:
         why = (problem.strerror or type(problem).__name__).lower()
-        raise JournalBroken(f"The {schema.book} {path} cannot be opened ({why}).") from problem
-    with in_words(schema.book, "opened"):
+        raise JournalBroken(Sentence("The {0} {1} cannot be opened ({2}).", schema.book, path, why)) from problem
+    with in_words(schema.book, Sentence("opened")):
         sheet = _connect(path, apsw.SQLITE_OPEN_READWRITE, vfs)
         try:
             _check(sheet, path, schema)
@@ -35,7 +38,7 @@ def open_to_write(path: Path, schema: Schema, *, vfs: str | None = None) -> Conn
 
 def open_to_read(path: Path, schema: Schema, *, vfs: str | None = None) -> Connection:
     """Open a file that exists, for looking only."""
-    with in_words(schema.book, "opened"):
+    with in_words(schema.book, Sentence("opened")):
         sheet = _connect(path, apsw.SQLITE_OPEN_READONLY, vfs)
         try:
             _check(sheet, path, schema)
@@ -51,7 +54,7 @@ def open_to_look(path: Path, schema: Schema) -> Connection:
     Only with a WAL that a cut left behind SQLite makes the index of it again, beside the file.
     """
     has_wal = path.with_name(path.name + "-wal").exists()
-    with in_words(schema.book, "opened"):
+    with in_words(schema.book, Sentence("opened")):
         name = path if has_wal else f"{path.absolute().as_uri()}?immutable=1"
         sheet = _connect(name, apsw.SQLITE_OPEN_READONLY | apsw.SQLITE_OPEN_URI, None)
         try:
@@ -106,16 +109,18 @@ def _check(sheet: Connection, path: Path, schema: Schema) -> None:
     # A first start that was cut may leave a header and nothing else.
     is_new = mark == 0 and version == 0 and not sheet.execute("SELECT 1 FROM sqlite_schema LIMIT 1").fetchall()
     if mark != schema.application_id and not is_new:
-        raise JournalDamaged(f"{path.name} is no {schema.book} of Kaunta.")
+        raise JournalDamaged(Sentence("{0} is no {1} of Kaunta.", path.name, schema.book))
     if version > len(schema.migrations):
-        raise JournalNewer(f"A newer Kaunta wrote the {schema.book} {path.name}. Install that version to open it.")
+        raise JournalNewer(
+            Sentence("A newer Kaunta wrote the {0} {1}. Install that version to open it.", schema.book, path.name)
+        )
 
 
 def _make_durable(sheet: Connection, schema: Schema) -> None:
     # FULL, and more before there is a WAL: a rollback journal that comes back after a power cut would undo the book.
     sheet.pragma("synchronous", "extra")
     if sheet.pragma("journal_mode", "wal") != "wal":
-        raise JournalBroken(f"The {schema.book} cannot be kept safely on this disk. Choose another folder.")
+        raise JournalBroken(Sentence("The {0} cannot be kept safely on this disk. Choose another folder.", schema.book))
     sheet.pragma("fullfsync", "on")  # on macOS a plain fsync stops at the drive's cache
     sheet.pragma("journal_size_limit", _LARGEST_IDLE_WAL)
 

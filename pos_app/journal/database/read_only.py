@@ -5,6 +5,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Concatenate, ParamSpec, Self, TypeVar
 
+from pos_app.domain.sentence import Sentence
 from pos_app.journal.database.connection import Connection
 from pos_app.journal.database.opening import open_to_look
 from pos_app.journal.errors import in_words
@@ -39,7 +40,7 @@ class ReadOnlyDatabase:
 
     async def read(self, view: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Look through one of the functions of the views."""
-        with in_words(self._schema.book, "read"):
+        with in_words(self._schema.book, Sentence("read")):
             return view(self._connection, *args, **kwargs)
 
     def __enter__(self) -> Self:

@@ -8,6 +8,7 @@ from typing import TypeVar
 
 import apsw
 
+from pos_app.domain.sentence import Sentence
 from pos_app.journal.database.connection import Connection
 from pos_app.journal.errors import JournalBroken, in_words
 from pos_app.journal.schema import Schema
@@ -44,10 +45,10 @@ class Reader:
         try:
             return self._thread.submit(work)
         except RuntimeError as problem:
-            raise JournalBroken(f"The {self._schema.book} is closed.") from problem
+            raise JournalBroken(Sentence("The {0} is closed.", self._schema.book)) from problem
 
     def _look(self, view: Callable[[Connection], T]) -> T:
-        with in_words(self._schema.book, "read"):
+        with in_words(self._schema.book, Sentence("read")):
             if self._connection is None:
                 self._connection = self._open_file()
             with self._connection:

@@ -1,5 +1,7 @@
 """Sets a practice book aside under another name, so that a new one can begin."""
 
+__audience__ = "back office"
+
 from collections.abc import Callable
 from contextlib import closing
 from datetime import UTC, datetime
@@ -7,6 +9,7 @@ from itertools import count
 from pathlib import Path
 
 from pos_app.domain.environment import Environment
+from pos_app.domain.sentence import Sentence
 from pos_app.journal.database.connection import Connection
 from pos_app.journal.database.opening import open_to_write, settle
 from pos_app.journal.errors import JournalBroken, JournalKept, in_words
@@ -17,16 +20,16 @@ Owner = Callable[[Connection], Environment | None]
 
 def set_aside(path: Path, schema: Schema, *, owner: Owner, moment: datetime, vfs: str | None = None) -> Path:
     """Give the book another name if it is practice by its own word; a power cut leaves it here or there, whole."""
-    with in_words(schema.book, "set aside"), closing(open_to_write(path, schema, vfs=vfs)) as connection:
+    with in_words(schema.book, Sentence("set aside")), closing(open_to_write(path, schema, vfs=vfs)) as connection:
         if owner(connection) is not Environment.SANDBOX:
-            raise JournalKept(f"Only practice data can be set aside. This {schema.book} is kept.")
+            raise JournalKept(Sentence("Only practice data can be set aside. This {0} is kept.", schema.book))
         connection.pragma("journal_mode", "delete")  # everything into the one file, so that one rename moves it
     aside = _free_name(path, moment)
     try:
         path.rename(aside)
         settle(path.parent)
     except OSError as problem:
-        raise JournalBroken(f"The {schema.book} cannot be set aside.") from problem
+        raise JournalBroken(Sentence("The {0} cannot be set aside.", schema.book)) from problem
     return aside
 
 

@@ -1,11 +1,14 @@
 """The write lock of a database: held by one program at a time, and gone with it however it ends."""
 
+__audience__ = "back office"
+
 import os
 import sys
 import time
 from pathlib import Path
 from typing import Final
 
+from pos_app.domain.sentence import Sentence
 from pos_app.journal.errors import JournalBroken, JournalInUse
 
 _TRIES: Final = 3
@@ -15,19 +18,19 @@ _BETWEEN: Final = 0.02  # seconds: whoever only looks has let go by then
 class WriteLock:
     """A lock beside the book; the system drops it even when the program is killed."""
 
-    def __init__(self, path: Path, *, book: str) -> None:
+    def __init__(self, path: Path, *, book: Sentence) -> None:
         # Never deleted: whoever deletes a lock file may delete the one that another program just took.
         try:
             self._file = os.open(_beside(path), os.O_CREAT | os.O_RDWR, 0o600)
         except OSError as problem:
             why = (problem.strerror or type(problem).__name__).lower()
-            raise JournalBroken(f"The {book} {path} cannot be opened ({why}).") from problem
+            raise JournalBroken(Sentence("The {0} {1} cannot be opened ({2}).", book, path, why)) from problem
         try:
             _lock_in_time(self._file)
         except OSError as problem:
             os.close(self._file)
             raise JournalInUse(
-                f"The {book} {path.name} is in use by another Kaunta. Close that one first."
+                Sentence("The {0} {1} is in use by another Kaunta. Close that one first.", book, path.name)
             ) from problem
 
     def release(self) -> None:

@@ -11,6 +11,7 @@ from typing import Any, Final, Generic, TypeVar
 
 import apsw
 
+from pos_app.domain.sentence import Sentence
 from pos_app.journal.database.connection import Connection
 from pos_app.journal.database.in_place import InPlace
 from pos_app.journal.errors import DISK, JournalBroken, JournalGone
@@ -107,7 +108,7 @@ class Writer:
     def _enqueue(self, asked: _Call[Any] | _ConnectionCall[Any]) -> None:
         with self._moved:
             if self._is_closed:
-                raise JournalBroken(f"The {self._schema.book} is closed.")
+                raise JournalBroken(Sentence("The {0} is closed.", self._schema.book))
             self._waiting.append(asked)
             self._moved.notify()
 

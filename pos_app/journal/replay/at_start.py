@@ -16,6 +16,7 @@ import apsw
 
 from pos_app.domain.events import Topic
 from pos_app.domain.payment import OPEN, Observation, PaymentState
+from pos_app.domain.sentence import SILENCE, Sentence
 from pos_app.domain.tv import OrderObservation
 from pos_app.domain.tv_buying import OPEN as OPEN_ORDERS
 from pos_app.journal import payment_views, tv_order_views
@@ -81,11 +82,15 @@ class RowsAtStart:
     brought_back: tuple[str, ...] = ()
     left: tuple[str, ...] = ()  # lines do not tell enough of them
 
-    def sentence(self) -> str:
-        """Say it to the people at the counter; an empty text is good."""
-        told = [f"Put right, because it did not match the journal: {_names(self.brought_back)}. Look at it in History."]
-        left = f"This does not match the journal and could not be put right: {_names(self.left)}. Tell the owner."
-        return " ".join((told if self.brought_back else []) + ([left] if self.left else []))
+    def sentence(self) -> Sentence:
+        """Say it to the people at the counter; silence is good."""
+        told = Sentence(
+            "Put right, because it did not match the journal: {0}. Look at it in History.", _names(self.brought_back)
+        )
+        left = Sentence(
+            "This does not match the journal and could not be put right: {0}. Tell the owner.", _names(self.left)
+        )
+        return (told if self.brought_back else SILENCE).then(left if self.left else None)
 
 
 def _names(called: tuple[str, ...]) -> str:

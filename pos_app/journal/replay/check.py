@@ -7,6 +7,7 @@ from hashlib import sha256
 from typing import Any, Final
 
 from pos_app.domain.pin import Seal
+from pos_app.domain.sentence import SILENCE, Sentence
 from pos_app.journal import line_kinds
 from pos_app.journal.database.connection import Connection, Value
 from pos_app.journal.database.hash_chain import BEGUN
@@ -86,19 +87,21 @@ TABLES: Final = (
 )
 
 
-def first_difference(connection: Connection) -> str:
-    """Say which row of state differs first from what the lines add up to; an empty text is good."""
+def first_difference(connection: Connection) -> Sentence:
+    """Say which row of state differs first from what the lines add up to; silence is good."""
     if kind := line_kinds.unknown(connection, FAMILIES, KNOWN):
-        return f"A newer Kaunta wrote lines of the kind {kind} into this journal. Install that version to check it."
+        return Sentence(
+            "A newer Kaunta wrote lines of the kind {0} into this journal. Install that version to check it.", kind
+        )
     rows = replayed(lines(connection))
     if rows.not_understood:
-        return f"Line {rows.not_understood} of the journal does not tell what a line of its kind tells."
+        return Sentence("Line {0} of the journal does not tell what a line of its kind tells.", rows.not_understood)
     found = next((each for table in TABLES for each in differences(connection, rows, table)), None)
     named = (found.called, found.why) if found else history_index.first_difference(connection)
     if named is None:
-        return ""
+        return SILENCE
     called, why = named
-    return f"A row of the journal is not what its lines add up to: {called} ({why})."
+    return Sentence("A row of the journal is not what its lines add up to: {0} ({1}).", called, why)
 
 
 def lines(connection: Connection, *, limit: int | None = None) -> Iterator[ReplayedLine]:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QFont, QPagedPaintDevice, QPageLayout, QPageSize, QPai
 
 from pos_app.domain.errors import KnownError
 from pos_app.domain.print_layout import PaperLine, clusters, columns_of, printable, typeset
+from pos_app.domain.sentence import Sentence
 from pos_app.domain.slip import Slip
 from pos_app.system.atomic_write import write_durably
 from pos_app.system.save_targets import refuse_unsafe
@@ -73,7 +74,7 @@ def save_pdf(slip: Slip, path: Path, *, width: int, title: str) -> None:
         write_durably(path, bytes(buffer.data().data()))
     except OSError as problem:
         why = (problem.strerror or type(problem).__name__).lower()
-        raise KnownError(f"{path.name} cannot be written ({why}).") from problem
+        raise KnownError(Sentence("{0} cannot be written ({1}).", path.name, why)) from problem
 
 
 def paint(sheet: PrintedPage, device: QPagedPaintDevice) -> bool:

@@ -1,5 +1,7 @@
 """The page that shows what a printer can do: its width, its letters, and the code that a camera reads."""
 
+__audience__ = "back office"
+
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication

@@ -1,5 +1,7 @@
 """What stands in the window before its screens do: what the till waits for, or why it cannot be opened."""
 
+__audience__ = "back office"
+
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import assert_never
@@ -8,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from pos_app.domain.sentence import Sentence
 from pos_app.domain.start_step import StartStep
 from pos_app.ui.kit import language
 from pos_app.ui.kit.dates import whole_day
@@ -49,14 +52,14 @@ def view_of_step(step: StartStep) -> StartPageView:
             assert_never(step)
 
 
-def view_of_failure(sentence: str | None, *, log: str) -> StartPageView:
+def view_of_failure(sentence: Sentence | None, *, log: str) -> StartPageView:
     """Say what happened, if it has a sentence, and what to do; money is never in danger here: nothing was sent."""
     advice = _say(
         "Opening",
         "Nothing was charged by this start. Close the till, put this right, and start it again; "
         "pos-app doctor looks at every part. The log is {log}.",
     ).format(log=log)
-    said = sentence or _say("Opening", "Something in the till went wrong. It was noted.")
+    said = language.said(sentence) if sentence else _say("Opening", "Something in the till went wrong. It was noted.")
     return StartPageView(_say("Opening", "The till cannot be opened"), said, advice, has_failed=True)
 
 
@@ -98,8 +101,7 @@ class StartPage(QWidget):
         """Show how the start stands, what is merely waited for a little later: the only way in."""
         ink = "declined_text" if view.has_failed else "text_muted"
         self._mark.set_glyph("alert" if view.has_failed else "waiting", ink=ink)
-        said = language.said(view.said)
-        for text, words in ((self._title, view.title), (self._said, said), (self._advice, view.advice)):
+        for text, words in ((self._title, view.title), (self._said, view.said), (self._advice, view.advice)):
             text.setText(words)
             text.setHidden(not words)
         self._close.setVisible(view.has_failed)

@@ -15,6 +15,7 @@ from pos_app.domain.payment import Word
 from pos_app.ui.history.detail_acts import DetailActs
 from pos_app.ui.history.timeline import HistoryTimeline
 from pos_app.ui.history.words import alarm_sentence, card_name, denied_sentence, figure_of, heading, who_of
+from pos_app.ui.kit.language import said
 from pos_app.ui.kit.screen_reader import announce, give_role
 from pos_app.ui.kit.theme import Theme
 from pos_app.ui.kit.tokens import Tone, Type
@@ -146,7 +147,7 @@ class HistoryDetailPanel(Panel):
             alarm = denied_sentence(head.alarm, figure_of(head), view.denied)
         is_settled = any(note.settles == head.alarm for note in view.notes)
         self.alarm.say("" if is_settled else alarm)
-        self.warning.say(self._warning(head) if view.must_not_be_charged_again else "", view.problem)
+        self.warning.say(self._warning(head) if view.must_not_be_charged_again else "", said(view.problem))
         self.problem.say(scene.problem)
 
     def _warning(self, head: HistoryRow) -> str:

@@ -1,5 +1,7 @@
 """The recovery code, shown once: it is written on paper and read back from there before anything holds."""
 
+__audience__ = "back office"
+
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal

@@ -5,6 +5,7 @@ from typing import Protocol
 
 from pos_app.domain.people import DelegatedRight, Leaving, Member, PersonView, Right, Role, SignedApproval, Tried
 from pos_app.domain.pin import Pin
+from pos_app.domain.sentence import Sentence
 
 
 class Standing(Protocol):
@@ -42,8 +43,8 @@ class Counter(Protocol):
         ...
 
     @property
-    def why_not(self) -> str:
-        """Why nobody can approve on this till; '' when somebody can."""
+    def why_not(self) -> Sentence:
+        """Why nobody can approve on this till; silent when somebody can."""
         ...
 
     def everybody(self) -> tuple[PersonView, ...]:

@@ -1,5 +1,7 @@
 """The first start: who owns the till, and their PIN, typed twice; and the code of books that are gone."""
 
+__audience__ = "back office"
+
 from functools import partial
 from typing import Final
 

@@ -1,5 +1,7 @@
 """The dialogs about one person: taken on, changed, given another PIN; and the one about the recovery code."""
 
+__audience__ = "back office"
+
 from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from typing import Any, Final

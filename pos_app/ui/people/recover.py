@@ -1,5 +1,7 @@
 """The owner's way back in: the recovery code from paper, and another PIN."""
 
+__audience__ = "back office"
+
 from functools import partial
 from typing import Final
 

@@ -1,5 +1,7 @@
 """The page "People and PINs" of the settings: who works here, and what whoever stands at the counter may change."""
 
+__audience__ = "back office"
+
 from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any, Final

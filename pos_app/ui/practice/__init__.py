@@ -1,1 +1,3 @@
 """The parts of the Sandbox screen."""
+
+__audience__ = "back office"

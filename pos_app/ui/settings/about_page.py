@@ -1,5 +1,7 @@
 """The page "About and support": what the till is made of, how it is, and what helps somebody far away."""
 
+__audience__ = "back office"
+
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from functools import partial
 from pathlib import Path

@@ -1,5 +1,7 @@
 """The page "Backups": the copies of the journal, one made now, and one put back when the owner asks."""
 
+__audience__ = "back office"
+
 from collections.abc import Awaitable, Callable
 from datetime import datetime
 from functools import partial
@@ -12,6 +14,7 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 from pos_app.domain.backups import BackupsView, BackupView
 from pos_app.domain.people import Right
 from pos_app.ui.kit.dialogs import DialogLayer
+from pos_app.ui.kit.language import said
 from pos_app.ui.kit.tasks import Answer, TaskKnownError, TaskOk, TaskScope
 from pos_app.ui.kit.theme import Theme
 from pos_app.ui.kit.times import day
@@ -115,7 +118,7 @@ class BackupsPage(QWidget):
         self._problem.setHidden(not view.problem)
         if view.problem:
             title = self.tr("The last copy could not be made")
-            self._problem.show_banner(BannerView(Tone.UNSURE, "alert", title, view.problem))
+            self._problem.show_banner(BannerView(Tone.UNSURE, "alert", title, said(view.problem)))
         self._render_unread(view.unread)
         for row in self._rows:
             self._column.removeWidget(row)

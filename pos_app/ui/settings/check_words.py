@@ -1,5 +1,7 @@
 """What a test of the service found out, in a few words each."""
 
+__audience__ = "back office"
+
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final
@@ -8,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from pos_app.domain.connection import Feed, FeedView, Reach
 from pos_app.domain.service_check import ServiceCheckView
+from pos_app.ui.kit.language import said
 from pos_app.ui.kit.times import day
 
 _say = QCoreApplication.translate
@@ -35,7 +38,7 @@ class CheckWord:
 def words_of(view: ServiceCheckView) -> tuple[CheckWord, ...]:
     """Say as much as is known, and no more."""
     if view.problem:
-        return (_bad(_say(_ROOM, "No answer"), view.problem), _notices(view.feed))
+        return (_bad(_say(_ROOM, "No answer"), said(view.problem)), _notices(view.feed))
     found = [_key(view)]
     if view.tls is not None:
         found.append(_tls(view.tls, view.certificate_until, view.at))

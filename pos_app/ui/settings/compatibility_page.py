@@ -1,5 +1,7 @@
 """The switches of the service profile: what the service does not document, each with its sentence."""
 
+__audience__ = "back office"
+
 from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final, Protocol

@@ -1,5 +1,7 @@
 """Practice, the service's tests or real money: shows where the till is, and asks before it opens elsewhere."""
 
+__audience__ = "back office"
+
 from functools import partial
 from typing import Final, Protocol
 

@@ -1,5 +1,7 @@
 """The question before the till opens in another world: everything that it does, line by line."""
 
+__audience__ = "back office"
+
 from collections.abc import Sequence
 from typing import Final, Protocol
 

@@ -3,6 +3,7 @@
 from typing import Protocol
 
 from pos_app.domain.merchant import MerchantView
+from pos_app.domain.sentence import Sentence
 
 
 class KeyDesk(Protocol):
@@ -21,6 +22,6 @@ class KeyDesk(Protocol):
         """Keep the keys; a blank one stays as it is."""
         ...
 
-    async def test(self) -> str:
+    async def test(self) -> Sentence:
         """Ask the service without moving money, and say in a sentence what came of it."""
         ...

@@ -1,5 +1,7 @@
 """A key as a row of settings shows it: dots while it is kept, and a field once it is to be replaced."""
 
+__audience__ = "back office"
+
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal

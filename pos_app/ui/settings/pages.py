@@ -1,5 +1,7 @@
 """The pages that are plain settings: the shop, the live feed, the screen."""
 
+__audience__ = "back office"
+
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal

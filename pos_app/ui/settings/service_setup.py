@@ -1,5 +1,7 @@
 """The page "Service and keys": which world the till is in, two keys that go in and never come out, and a test."""
 
+__audience__ = "back office"
+
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, replace
 from functools import partial
@@ -10,6 +12,7 @@ from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from pos_app.domain.merchant import MerchantView
+from pos_app.domain.sentence import Sentence
 from pos_app.domain.service_check import ServiceCheckView
 from pos_app.ui.kit import language
 from pos_app.ui.kit.dialogs import DialogLayer
@@ -134,7 +137,7 @@ class ServiceSetupScreen(Screen):
         self._sheet.say_in_head(self._head_of(keys))
         self._s2s.show_address(keys.s2s_base_url)
         self._base.show_address(keys.base_url)
-        self._vault.setText(keys.vault_sentence)
+        self._vault.setText(language.said(keys.vault_sentence))
         for key, shown, is_kept in (
             (self._secret, keys.masked[0], keys.has_secret),
             (self._public, keys.masked[1], keys.has_public),
@@ -199,7 +202,7 @@ class ServiceSetupScreen(Screen):
                 for key in (self._secret, self._public):
                     key.give_up()
                 self._allow_keeping()
-                self.told.emit(ToastView(title, keys.vault_sentence, "key"))
+                self.told.emit(ToastView(title, language.said(keys.vault_sentence), "key"))
                 self.acted.emit()
             case _:
                 self._render(self._with_trouble(answer))
@@ -223,15 +226,15 @@ class ServiceSetupScreen(Screen):
             case _:
                 self._render(self._with_trouble(answer))
 
-    def _tested(self, answer: Answer[str]) -> None:
+    def _tested(self, answer: Answer[Sentence]) -> None:
         self._sheet.test.set_busy(busy=False)
         match answer:
             case TaskOk(sentence):
-                self._render(replace(self._view, said=sentence, is_trouble=False))
+                self._render(replace(self._view, said=language.said(sentence), is_trouble=False))
             case _:
                 self._render(self._with_trouble(answer))
 
-    def _with_trouble(self, answer: Answer[MerchantView] | Answer[str] | Answer[ServiceCheckView]) -> SetupView:
+    def _with_trouble(self, answer: Answer[MerchantView] | Answer[Sentence] | Answer[ServiceCheckView]) -> SetupView:
         match answer:
             case TaskKnownError(sentence):
                 return replace(self._view, said=sentence, is_trouble=True)

@@ -1,5 +1,7 @@
 """The sheet of "Service and keys": its rows, its findings and its footer, beside or under each other."""
 
+__audience__ = "back office"
+
 from collections.abc import Sequence
 from typing import Final
 

@@ -1,5 +1,7 @@
 """The sheets of "About and support": licences, what a support bundle gives away, what a file of settings changes."""
 
+__audience__ = "back office"
+
 from collections.abc import Sequence
 from typing import Final
 

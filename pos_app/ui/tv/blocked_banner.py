@@ -6,7 +6,6 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from pos_app.ui.help.topics import Manual
-from pos_app.ui.kit.language import said
 from pos_app.ui.kit.theme import Theme
 from pos_app.ui.kit.tokens import Tone
 from pos_app.ui.kit.widgets.banner import Banner, BannerView
@@ -69,7 +68,7 @@ class TvBlockedBanner(QWidget):
     def _chosen(self, view: TvBlockedView) -> tuple[Banner | None, BannerView | None]:
         if view.closed_because:
             title = self.tr("TV payments are closed.")
-            return self._closed, BannerView(Tone.UNSURE, "lock", title, said(view.closed_because), Manual.TROUBLE)
+            return self._closed, BannerView(Tone.UNSURE, "lock", title, view.closed_because, Manual.TROUBLE)
         if view.trouble:
             return self._trouble, BannerView(Tone.UNSURE, "alert", view.trouble, view.advice, Manual.TROUBLE)
         if view.is_offline:

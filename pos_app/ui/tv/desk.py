@@ -5,6 +5,7 @@ from typing import Protocol
 from pos_app.domain.people import SignedApproval
 from pos_app.domain.pin import Pin
 from pos_app.domain.replies import Provider, Validated
+from pos_app.domain.sentence import Sentence
 from pos_app.domain.tv_view import OrderView, PackageList, ProviderList, RecentNumber, TvChoice
 
 
@@ -103,8 +104,8 @@ class ManagerGate(Protocol):
     """Where a manager says yes."""
 
     @property
-    def why_not(self) -> str:
-        """Why no manager can approve on this till; '' when one can."""
+    def why_not(self) -> Sentence:
+        """Why no manager can approve on this till; silent when one can."""
         ...
 
     async def approve(self, pin: Pin, *, act: str) -> SignedApproval | None:

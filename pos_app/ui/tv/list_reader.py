@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from pos_app.domain.replies import Provider
+from pos_app.domain.sentence import Sentence
 from pos_app.domain.tv_view import PackageList, ProviderList
 from pos_app.ui.kit.tasks import Answer, TaskKnownError, TaskOk, TaskScope
 from pos_app.ui.kit.theme import Theme
@@ -75,7 +76,7 @@ class ListReader(QObject):
             case TaskOk(providers):
                 self.providers_read.emit(providers)
             case TaskKnownError(sentence):
-                self.providers_read.emit(ProviderList(problem=sentence))
+                self.providers_read.emit(ProviderList(problem=Sentence("{0}", sentence)))
             case _:
                 self.failed.emit(self.tr("Something in the till went wrong. It was noted."))
 
@@ -98,7 +99,7 @@ class ListReader(QObject):
             case TaskOk(packages):
                 self.packages_read.emit(packages)
             case TaskKnownError(sentence):
-                self.packages_read.emit(PackageList(provider, problem=sentence))
+                self.packages_read.emit(PackageList(provider, problem=Sentence("{0}", sentence)))
             case _:
                 self.failed.emit(self.tr("Something in the till went wrong. It was noted."))
 

@@ -96,7 +96,7 @@ class OrderResult(Panel):
         self._details.show_words(details(order))
         reported = self.tr("Reported by a notice, and decides nothing: {words}")
         self._reported.setText(reported.format(words=plain(order.reported)) if order.reported else "")
-        self._not_again.setText(language.said(plain(order.not_again_because, most=300)))
+        self._not_again.setText(plain(language.said(order.not_again_because), most=300))
         self._slip.show_slip(slip)
         if is_other:
             self._shows_slip = False

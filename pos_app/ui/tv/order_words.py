@@ -112,7 +112,7 @@ def heading(order: OrderView) -> tuple[str, str]:
             sentence = _say("“Your provider said no, and nothing was bought. You get your {amount} back.”")
             return _say("What to tell the customer"), sentence.format(amount=order.amount.shown())
         case Word.NOT_CHARGED:
-            happened = said(plain(order.problem)) or _say("The order ended before anything was sent.")
+            happened = plain(said(order.problem)) or _say("The order ended before anything was sent.")
             return _say("What happened"), f"{happened} {_giving_back(order)}"
         case _:
             return "", ""
@@ -153,7 +153,7 @@ def result_facts(order: OrderView) -> tuple[Fact, ...]:
 
 def details(order: OrderView) -> str:
     """Return what is shown under Details: our reason, and the raw words of the provider."""
-    parts = [said(plain(order.problem))] if order.problem and order.word is not Word.NOT_CHARGED else []
+    parts = [plain(said(order.problem))] if order.problem and order.word is not Word.NOT_CHARGED else []
     is_whole = order.word is Word.DECLINED and len(order.said) <= _FITS_A_ROW and not order.closed_by
     if order.said and order.word in {Word.DECLINED, Word.NOT_SURE} and not is_whole:
         parts.append(plain(order.said, most=600))

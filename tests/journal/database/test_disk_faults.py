@@ -29,7 +29,7 @@ async def try_to_record(journal: Journal, subject: str, text: str = "") -> str:
     try:
         await journal.record(sale(f"{subject}.first", text=text), sale(f"{subject}.second"))
     except JournalBroken as broken:
-        return broken.sentence
+        return str(broken.sentence)
     return PROMISED
 
 
@@ -112,7 +112,7 @@ def test_a_disk_that_says_no_stops_sales_with_one_sentence(
             failing.say_no(error, behind=0)
             with pytest.raises(JournalBroken) as caught:
                 await journal.record(sale("a"))
-            assert caught.value.sentence == (FULL if error is apsw.FullError else SENTENCE)
+            assert str(caught.value.sentence) == (FULL if error is apsw.FullError else SENTENCE)
             assert isinstance(caught.value.__cause__, error)
             await journal.read(line_views.size)  # looking goes on
             assert rung == []
@@ -156,7 +156,7 @@ def test_a_disk_that_fails_while_the_book_is_begun_says_so_and_can_be_tried_agai
                 failing.recover()
                 return PROMISED
         except JournalFault as broken:
-            return broken.sentence
+            return str(broken.sentence)
         finally:
             failing.recover()
 

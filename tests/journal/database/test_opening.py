@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from pos_app.domain.environment import Environment
+from pos_app.domain.sentence import Sentence
 from pos_app.journal import line_views
 from pos_app.journal.database.opening import open_to_read, open_to_write
 from pos_app.journal.errors import JournalBroken, JournalDamaged, JournalFault, JournalInUse, JournalNewer
@@ -82,7 +83,7 @@ def test_a_closed_journal_is_one_file_and_its_lock(path: Path) -> None:
 @pytest.mark.parametrize("content", [b"This is no database. " * 500, b"SQLite format 3\x00" + b"\xff" * 8000])
 def test_a_file_that_is_no_database_is_refused_and_left_alone(path: Path, content: bytes) -> None:
     path.write_bytes(content)
-    assert run(refusal(path)).sentence == "The journal is damaged and cannot be opened."
+    assert str(run(refusal(path)).sentence) == "The journal is damaged and cannot be opened."
     assert path.read_bytes() == content
 
 
@@ -93,7 +94,7 @@ def test_a_database_of_another_program_is_refused_and_left_alone(path: Path) -> 
     before = path.read_bytes()
     error = run(refusal(path))
     assert isinstance(error, JournalDamaged)
-    assert error.sentence == "sandbox.journal is no journal of Kaunta."
+    assert str(error.sentence) == "sandbox.journal is no journal of Kaunta."
     assert path.read_bytes() == before
 
 
@@ -102,7 +103,7 @@ def test_an_inbox_is_no_journal(path: Path) -> None:
         await (await Inbox.open(path, environment=Environment.SANDBOX, now=Clock())).close()
 
     run(make())
-    assert run(refusal(path)).sentence == "sandbox.journal is no journal of Kaunta."
+    assert str(run(refusal(path)).sentence) == "sandbox.journal is no journal of Kaunta."
 
 
 def test_a_journal_of_a_newer_kaunta_is_refused_and_left_alone(path: Path) -> None:
@@ -113,7 +114,7 @@ def test_a_journal_of_a_newer_kaunta_is_refused_and_left_alone(path: Path) -> No
     before = path.read_bytes()
     error = run(refusal(path))
     assert isinstance(error, JournalNewer)
-    assert "A newer Kaunta" in error.sentence
+    assert "A newer Kaunta" in str(error.sentence)
     assert path.read_bytes() == before
 
 
@@ -153,7 +154,7 @@ def test_a_place_that_cannot_hold_it_gets_one_sentence(tmp_path: Path, place: st
     (tmp_path / "a folder").mkdir()
     error = run(refusal(tmp_path / place))
     assert isinstance(error, JournalBroken)
-    assert error.sentence.startswith(f"The journal {tmp_path / place} cannot be opened (")
+    assert str(error.sentence).startswith(f"The journal {tmp_path / place} cannot be opened (")
 
 
 def test_another_program_that_holds_it_is_named(path: Path) -> None:
@@ -178,10 +179,12 @@ def test_another_program_that_holds_it_is_named(path: Path) -> None:
 
 
 def test_an_older_file_is_brought_up_to_date_step_by_step(path: Path) -> None:
-    older = Schema("journal", "broken", JOURNAL.application_id, ("CREATE TABLE one (a TEXT) STRICT",))
+    older = Schema(
+        Sentence("journal"), Sentence("broken"), JOURNAL.application_id, ("CREATE TABLE one (a TEXT) STRICT",)
+    )
     open_to_write(path, older).close()
     steps = (*older.migrations, "CREATE TABLE two (a TEXT) STRICT; INSERT INTO one VALUES ('kept')")
-    newer = Schema("journal", "broken", JOURNAL.application_id, steps)
+    newer = Schema(Sentence("journal"), Sentence("broken"), JOURNAL.application_id, steps)
     for _ in range(2):
         connection = open_to_write(path, newer)
         assert connection.pragma("user_version") == 2
@@ -193,13 +196,16 @@ def test_an_older_file_is_brought_up_to_date_step_by_step(path: Path) -> None:
 
 def test_a_step_that_fails_leaves_the_file_at_the_step_before(path: Path) -> None:
     first = "CREATE TABLE one (a TEXT) STRICT"
-    open_to_write(path, Schema("journal", "broken", 7, (first,))).close()
+    open_to_write(path, Schema(Sentence("journal"), Sentence("broken"), 7, (first,))).close()
     failing = Schema(
-        "journal", "broken", 7, (first, "CREATE TABLE two (a TEXT) STRICT; INSERT INTO missing VALUES (1)")
+        Sentence("journal"),
+        Sentence("broken"),
+        7,
+        (first, "CREATE TABLE two (a TEXT) STRICT; INSERT INTO missing VALUES (1)"),
     )
     with pytest.raises(Exception, match="no such table: missing"):
         open_to_write(path, failing)
-    connection = open_to_write(path, Schema("journal", "broken", 7, (first,)))
+    connection = open_to_write(path, Schema(Sentence("journal"), Sentence("broken"), 7, (first,)))
     assert connection.pragma("user_version") == 1
     assert connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'").fetchall() == [("one",)]
     connection.close()

@@ -7,6 +7,7 @@ from pathlib import Path
 import apsw
 import pytest
 
+from pos_app.domain.sentence import Sentence
 from pos_app.journal.database.connection import Connection
 from pos_app.journal.database.in_place import InPlace
 from pos_app.journal.database.opening import open_to_write
@@ -16,7 +17,12 @@ from pos_app.journal.schema import Schema
 from tests.journal.disks import Failing, Recording, Step, disk
 from tests.journal.notebook import raw
 
-NOTES = Schema("notebook", "The notebook cannot be written.", 7, ("CREATE TABLE note (text TEXT UNIQUE) STRICT",))
+NOTES = Schema(
+    Sentence("notebook"),
+    Sentence("The notebook cannot be written."),
+    7,
+    ("CREATE TABLE note (text TEXT UNIQUE) STRICT",),
+)
 
 
 @pytest.fixture
@@ -122,7 +128,7 @@ def test_who_stood_in_line_before_the_file_could_not_be_opened_is_told_too(tmp_p
 
     def refuse() -> Connection:
         gate.wait()
-        raise JournalBroken("not today")
+        raise JournalBroken(Sentence("not today"))
 
     writer = Writer(NOTES, refuse, InPlace(tmp_path / "notes"))
     early = writer.write(partial(note, "early"))

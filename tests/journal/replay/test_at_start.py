@@ -50,7 +50,7 @@ def test_a_row_that_was_changed_is_brought_back_and_a_line_says_so(
     async def act() -> None:
         async with opened(path) as journal:
             assert await at_start.bring_back(journal) == at_start.RowsAtStart(called)
-            assert await journal.read(first_difference) == ""
+            assert str(await journal.read(first_difference)) == ""
             line = await journal.read(line_views.last_of, at_start.BROUGHT_BACK)
             assert line is not None
             assert line.facts["called"] == called[0]
@@ -87,7 +87,7 @@ def test_what_lines_do_not_tell_enough_of_is_left_and_said(killed: Path, tmp_pat
         async with opened(path) as journal:
             found = await at_start.bring_back(journal)
             assert found == at_start.RowsAtStart(left=("TV order tv-open",))
-            assert "could not be put right: TV order tv-open" in found.sentence()
+            assert "could not be put right: TV order tv-open" in str(found.sentence())
             order = await journal.read(tv_order_views.order_of, "tv-open")
             assert order is not None
 
@@ -119,7 +119,7 @@ def test_what_was_open_at_a_clean_end_is_brought_back_at_the_next_start(killed: 
         tampered(path, CUT)
         async with opened(path) as journal:
             assert await at_start.bring_back(journal) == at_start.RowsAtStart(("payment cut",))
-            assert await journal.read(first_difference) == ""
+            assert str(await journal.read(first_difference)) == ""
 
     run(act())
 
@@ -151,9 +151,9 @@ def test_what_a_kill_left_as_it_was_is_left_alone(killed: Path, tmp_path: Path) 
 
     async def act() -> None:
         async with opened(path) as journal:
-            assert (await at_start.bring_back(journal)).sentence() == ""
+            assert str((await at_start.bring_back(journal)).sentence()) == ""
             await payments.observe(journal, "cut", Observation.SAYS_SUCCESS, day=DAY)
-            assert await journal.read(first_difference) == ""
+            assert str(await journal.read(first_difference)) == ""
             assert await state_of(journal, "cut") is PaymentState.SUCCESS
 
     run(act())

@@ -145,7 +145,7 @@ def book(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def difference(path: Path) -> str:
     with ReadOnlyDatabase(path, JOURNAL) as look:
         assert asyncio.run(prove(look)).holds, "the chain itself is whole"
-        return asyncio.run(look.read(first_difference))
+        return str(asyncio.run(look.read(first_difference)))
 
 
 def test_what_the_till_wrote_is_what_its_lines_add_up_to(book: Path) -> None:

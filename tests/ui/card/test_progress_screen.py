@@ -15,6 +15,7 @@ from pos_app.domain.events import Changed, Topic
 from pos_app.domain.payment import PaymentState
 from pos_app.domain.payment_view import Actor, PaymentView, StepMark, WaitingFor
 from pos_app.domain.sale import SaleAlarm
+from pos_app.domain.sentence import Sentence
 from pos_app.ui.card.progress.layout import places_in
 from pos_app.ui.card.progress.merged_ticket import MergedTicket
 from pos_app.ui.card.progress.progress_stage import ProgressStage
@@ -496,7 +497,7 @@ def test_each_step_and_each_result_is_announced_once(counter: Counter, announced
 
 
 def test_what_goes_wrong_while_it_is_waited_for_is_said_and_the_payment_goes_on(counter: Counter) -> None:
-    counter.show(replace(samples.DECIDING, problem="The service did not answer in time."))
+    counter.show(replace(samples.DECIDING, problem=Sentence("The service did not answer in time.")))
     banner = next(banner for banner in counter.screen.findChildren(Banner) if banner.isVisible())
     assert banner.accessibleName() == "The service did not answer in time."
     assert banner.accessibleDescription() == "The payment goes on."

@@ -12,6 +12,7 @@ from pos_app.domain.events import Changed, Topic
 from pos_app.domain.payment import Alarm, Word
 from pos_app.domain.payment_view import PaymentView, ToldResult
 from pos_app.domain.sale import SaleAlarm
+from pos_app.domain.sentence import SILENCE
 from pos_app.system.paths import resources
 from pos_app.ui.card.open_payments import OpenPaymentsScreen
 from pos_app.ui.card.progress.result_stage import ResultStage
@@ -206,7 +207,7 @@ def test_not_charged_says_what_happened_and_offers_to_try_again(counter: Counter
     assert "The service cannot be reached." in words(counter.screen)
     with qtbot.waitSignal(counter.screen.another_card_asked):
         press(counter.window, Key.Key_F9)
-    counter.show(replace(samples.NOT_CHARGED, problem="", may_try_again=False))
+    counter.show(replace(samples.NOT_CHARGED, problem=SILENCE, may_try_again=False))
     assert "The payment ended before anything was sent." in words(counter.screen)
     assert "New payment" in _buttons(counter)
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from pos_app.domain.errors import KnownError
+from pos_app.domain.sentence import Sentence
 from pos_app.ui.kit.tasks import Answer, TaskBug, TaskKnownError, TaskOk, TaskScope, Wishes, sleep_precisely
 
 
@@ -76,7 +77,7 @@ def test_a_known_error_is_told_as_its_sentence(qtbot: QtBot, owner: QWidget) -> 
     answers: list[Answer[str]] = []
 
     async def fail() -> str:
-        raise KnownError("The drawer is open.")
+        raise KnownError(Sentence("The drawer is open."))
 
     TaskScope(owner).start("ask", fail, answered=answers.append)
     qtbot.waitUntil(lambda: answers == [TaskKnownError("The drawer is open.")])
@@ -190,7 +191,7 @@ def test_a_wish_that_fails_is_told_unless_something_newer_was_wished(qtbot: QtBo
     async def act(wished: int) -> int:
         if wished == 1:
             await first
-        raise KnownError(f"Not {wished}.")
+        raise KnownError(Sentence.recorded(f"Not {wished}."))
 
     wishes = Wishes(TaskScope(owner), "wish", act, answered=answers.append)
     wishes.wish(1)

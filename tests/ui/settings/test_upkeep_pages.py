@@ -17,6 +17,7 @@ from pos_app.doctor.findings import care, good
 from pos_app.domain.connection import Feed, FeedView, Reach
 from pos_app.domain.environment import Environment
 from pos_app.domain.people import Right
+from pos_app.domain.sentence import SILENCE, Sentence
 from pos_app.domain.service_check import ServiceCheckView
 from pos_app.journal.store import Journal
 from pos_app.services.backups import Backups
@@ -216,13 +217,15 @@ def test_f8_tells_what_can_be_known_without_moving_money(at_the_settings: Callab
     async def act(here: Counter) -> None:
         at = datetime(2026, 11, 20, 14, 20, tzinfo=UTC)
         feed = FeedView(Feed.LISTENING, "", at, 1, 0)
-        good_one = ServiceCheckView(at, Reach.ONLINE, feed, "", 180, "TLSv1.3", at + timedelta(days=99), timedelta(0))
+        good_one = ServiceCheckView(
+            at, Reach.ONLINE, feed, SILENCE, 180, "TLSv1.3", at + timedelta(days=99), timedelta(0)
+        )
         here.check = good_one
         await here.shown("Service and keys")
         press(here.window, Key.Key_F8)
         await here.shown("Key accepted", "TLS 1.3", "180 ms", "right to 2 s", "arriving", "No money was moved.")
         assert any(line.startswith("Last test:") and line.endswith(", all good") for line in words(here.screen))
-        here.check = ServiceCheckView(at, Reach.UNREACHABLE, feed, "https://pay.example: it does not answer.")
+        here.check = ServiceCheckView(at, Reach.UNREACHABLE, feed, Sentence("https://pay.example: it does not answer."))
         press(here.window, Key.Key_F8)
         await here.shown("No answer", "https://pay.example: it does not answer.")
         assert "Key accepted" not in words(here.screen)
@@ -256,10 +259,10 @@ def test_a_manager_sees_the_copies_and_what_went_wrong_and_only_the_owners_pin_p
 ) -> None:
     async def act(here: Counter) -> None:
         await here.safe.make()
-        here.safe.problem = "The backup cannot be made (no space left on device)."
+        here.safe.problem = Sentence("The backup cannot be made ({0}).", "no space left on device")
         here.rights.discard(Right.RESTORE)
         here.screen.open_section("backups")
-        await here.shown("The last copy could not be made", here.safe.problem)
+        await here.shown("The last copy could not be made", str(here.safe.problem))
         await here.shown_size()
         here.people.here = TUNDE
         click(our_button(here.screen, "Put this one back"))

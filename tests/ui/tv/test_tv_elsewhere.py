@@ -129,7 +129,7 @@ def test_an_order_of_another_service_says_why_it_is_not_sent_again(qtbot: QtBot,
     view = samples.ELSEWHERE
     counter.orders.put(view)
     counter.screen.show_reference(view.reference)
-    qtbot.waitUntil(lambda: NOT_THERE in words(counter.screen))
+    qtbot.waitUntil(lambda: str(NOT_THERE) in words(counter.screen))
     shown = {each.text() for each in counter.screen.findChildren(QPushButton) if each.isVisible()}
     assert ("Next customer" in shown, "Send again" in shown) == (True, False)
 

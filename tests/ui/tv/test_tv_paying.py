@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from pos_app.domain.errors import KnownError
 from pos_app.domain.money import Currency, Money
+from pos_app.domain.sentence import Sentence
 from pos_app.domain.tv_buying import PriceChanged
 from pos_app.domain.tv_view import PaidHow
 from pos_app.ui.frame.window import TillWindow
@@ -84,7 +85,7 @@ def test_after_an_order_the_form_is_empty_and_has_another_slip(qtbot: QtBot, cou
 
 
 def test_the_same_thing_keeps_its_slip_and_another_gets_its_own(qtbot: QtBot, counter: TvCounter) -> None:
-    counter.orders.refusals = [KnownError("The journal cannot be written."), KnownError("Again.")]
+    counter.orders.refusals = [KnownError(Sentence("The journal cannot be written.")), KnownError(Sentence("Again."))]
     _pay(qtbot, counter)
     qtbot.waitUntil(lambda: "The journal cannot be written." in words(counter.screen))
     press(counter.window, Key.Key_F9)
@@ -183,7 +184,7 @@ def test_leaving_that_question_shows_the_order_and_buys_nothing(qtbot: QtBot, co
 
 
 def test_a_till_without_managers_says_why_nobody_can_approve(qtbot: QtBot, counter: TvCounter) -> None:
-    counter.managers.why_not = "No manager has a PIN on this till."
+    counter.managers.why_not = Sentence("No manager has a PIN on this till.")
     counter.orders.put(samples.NOT_SURE)
     counter.orders.refusals = [samples.ALREADY]
     _pay(qtbot, counter)

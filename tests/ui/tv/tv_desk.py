@@ -10,6 +10,7 @@ from pos_app.domain.errors import KnownError
 from pos_app.domain.people import Member, Right, Role, SignedApproval
 from pos_app.domain.pin import Pin
 from pos_app.domain.replies import Package, Provider, Validated
+from pos_app.domain.sentence import SILENCE, Sentence
 from pos_app.domain.tv_view import OrderView, PackageList, ProviderList, RecentNumber, TvChoice
 from pos_app.ui.frame.views import RailItem
 from pos_app.ui.frame.window import TillWindow
@@ -94,7 +95,7 @@ class Shelves:
     async def fresh_providers(self) -> ProviderList:
         self.asked.append("providers")
         await self.gate.pass_through()
-        return ProviderList(samples.PROVIDERS, self.now, self.problem)
+        return ProviderList(samples.PROVIDERS, self.now, Sentence.recorded(self.problem))
 
     async def packages(self, provider: Provider) -> PackageList:
         return PackageList(provider, self.kept, self.kept_at if self.kept else None)
@@ -103,7 +104,7 @@ class Shelves:
         self.asked.append(f"packages {provider.name}")
         await self.gate.pass_through()
         if self.problem:
-            return PackageList(provider, self.kept, self.kept_at, self.problem)
+            return PackageList(provider, self.kept, self.kept_at, Sentence.recorded(self.problem))
         return PackageList(provider, self.fresh, self.now)
 
     async def check_number(self, provider: Provider, number: str) -> Validated:
@@ -143,7 +144,7 @@ class Book:
 class Managers:
     """Some PINs are good."""
 
-    why_not: str = ""
+    why_not: Sentence = SILENCE
     names: dict[str, str] = field(default_factory=lambda: {PIN: "Funke Adeola"})
     acts: list[str] = field(default_factory=list[str])
 

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from pos_app.ui.help.topics import Manual
 from pos_app.ui.kit.dialogs import Dialog
-from pos_app.ui.kit.language import said
 from pos_app.ui.kit.theme import Theme
 from pos_app.ui.kit.tokens import Tone
 from pos_app.ui.kit.widgets.banner import Banner, BannerView
@@ -79,7 +78,7 @@ class BlockedBanner(QWidget):
     def _chosen(self, view: BlockedView) -> tuple[Banner | None, BannerView | None]:
         if view.closed_because:
             title = self.tr("Card payments are closed.")
-            return self._closed, BannerView(Tone.UNSURE, "lock", title, said(view.closed_because), Manual.TROUBLE)
+            return self._closed, BannerView(Tone.UNSURE, "lock", title, view.closed_because, Manual.TROUBLE)
         if view.not_begun:
             return self._not_begun, BannerView(
                 Tone.UNSURE, "alert", view.not_begun, view.not_begun_advice, Manual.TROUBLE

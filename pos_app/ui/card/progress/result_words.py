@@ -63,7 +63,7 @@ def heading(view: PaymentView) -> tuple[str, str]:
             sentence = say(_CONTEXT, "“Your bank said no. Please use another card, or call your bank.”")
             return say(_CONTEXT, "What to tell the customer"), sentence
         case Word.NOT_CHARGED:
-            happened = language.said(plain(view.problem))
+            happened = plain(language.said(view.problem))
             happened = happened or say(_CONTEXT, "The payment ended before anything was sent.")
             return say(_CONTEXT, "What happened"), happened
         case _:
@@ -80,7 +80,7 @@ def details(view: PaymentView) -> str:
     )
     parts = [plain(view.message)] if view.message else []
     if view.problem and view.word is not Word.NOT_CHARGED:
-        parts.insert(0, language.said(plain(view.problem)))
+        parts.insert(0, plain(language.said(view.problem)))
     return "\n".join([*parts, *(f"{label}: {plain(text)}" for label, text in told if text)])
 
 
