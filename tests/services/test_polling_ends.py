@@ -302,7 +302,7 @@ def test_a_second_answer_is_awaited_for_a_quarter_of_an_hour_to_the_second(tmp_p
     answers = [not_found()]
 
     async def once() -> Verification:
-        raise answers.pop() if answers else MaybeReceived(TRACE, "?")
+        raise answers.pop() if answers else MaybeReceived(TRACE, Sentence("?"))
 
     async def act(here: Night) -> None:
         one = await refused_start(here)

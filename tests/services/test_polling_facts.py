@@ -160,9 +160,9 @@ def test_an_answer_that_is_no_news_takes_back_that_nobody_could_be_asked(tmp_pat
         one = await here.attempt(S.VERIFYING)
         here.watcher.watch(one)
         await pass_time(here, 4)
-        assert (here.calls, one.problem) == ([0.0, 3.0], "Keys are missing.")
+        assert (here.calls, str(one.problem)) == ([0.0, 3.0], "Keys are missing.")
         await pass_time(here, 5)
-        assert (here.calls, one.problem) == ([0.0, 3.0, 8.0], "")
+        assert (here.calls, str(one.problem)) == ([0.0, 3.0, 8.0], "")
         assert await written(here, one.reference)  # once
 
     in_the_night(tmp_path, now_and_then, act)
