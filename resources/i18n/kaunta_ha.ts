@@ -3828,20 +3828,12 @@
     </message>
   </context>
   <context>
-    <name>PinPad</name>
+    <name>PinPanel</name>
     <message>
-      <location filename="../../pos_app/ui/kit/widgets/pin_pad.py" />
-      <source>Backspace</source>
-      <translation>Goge ɗaya</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/kit/widgets/pin_pad.py" />
+      <location filename="../../pos_app/ui/people/pin_panel.py" />
       <source>Clear</source>
       <translation>Share</translation>
     </message>
-  </context>
-  <context>
-    <name>PinPanel</name>
     <message>
       <location filename="../../pos_app/ui/people/pin_panel.py" />
       <source>Forgot PIN? Ask a manager</source>

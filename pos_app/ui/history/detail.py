@@ -20,7 +20,7 @@ from pos_app.ui.kit.screen_reader import announce, give_role
 from pos_app.ui.kit.theme import Theme
 from pos_app.ui.kit.tokens import Tone, Type
 from pos_app.ui.kit.widgets.amount_text import AmountText
-from pos_app.ui.kit.widgets.badge import Badge
+from pos_app.ui.kit.widgets.badge import Badge, WordBadge
 from pos_app.ui.kit.widgets.button import Button, ButtonKind
 from pos_app.ui.kit.widgets.fact_rows import Fact, FactRows
 from pos_app.ui.kit.widgets.glyph import Glyph
@@ -29,7 +29,6 @@ from pos_app.ui.kit.widgets.panel import Panel, SeparatorLine
 from pos_app.ui.kit.widgets.reference_row import ReferenceRow
 from pos_app.ui.kit.widgets.scroller import Scroller
 from pos_app.ui.kit.widgets.text import Text, set_tip
-from pos_app.ui.kit.widgets.word_badge import WordBadge
 
 _FACT: Final = 28
 _CALLOUT_EDGE: Final = 6

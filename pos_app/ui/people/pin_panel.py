@@ -10,10 +10,10 @@ from pos_app.domain.people import PersonView, Role
 from pos_app.ui.kit.screen_reader import announce
 from pos_app.ui.kit.theme import Theme
 from pos_app.ui.kit.tokens import Type
+from pos_app.ui.kit.widgets.keypad import pin_keypad
 from pos_app.ui.kit.widgets.link import Link
 from pos_app.ui.kit.widgets.panel import Panel
 from pos_app.ui.kit.widgets.pin_field import PinDots
-from pos_app.ui.kit.widgets.pin_pad import PinPad
 from pos_app.ui.kit.widgets.text import Text
 from pos_app.ui.people.words import clock_of
 
@@ -45,14 +45,14 @@ class PinPanel(Panel):
         for text in (self._name, self._said):
             text.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.dots = PinDots(theme, name=self.tr("PIN"))
-        self.pad_of_keys = PinPad(theme)
+        self.pad_of_keys = pin_keypad(theme, self.tr("Clear"))
         self._forgot = Link(theme, "")
         self._lay_out()
         self.setMaximumWidth(theme.px(_WIDTH))
         self.setMinimumWidth(theme.px(_LEAST_WIDTH))
         self.pad_of_keys.digit.connect(self._type)
         self.pad_of_keys.erase.connect(self._erase)
-        self.pad_of_keys.clear.connect(self._clear)
+        self.pad_of_keys.corner.connect(self._clear)
         self.dots.edited.connect(self._look)
         self._forgot.clicked.connect(self.forgot)
 

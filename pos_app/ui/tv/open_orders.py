@@ -20,13 +20,13 @@ from pos_app.ui.kit.spoken import spoken_money
 from pos_app.ui.kit.theme import Theme
 from pos_app.ui.kit.times import day, moment
 from pos_app.ui.kit.tokens import Tone, Type
+from pos_app.ui.kit.widgets.badge import WordBadge
 from pos_app.ui.kit.widgets.banner import Banner, BannerView
 from pos_app.ui.kit.widgets.button import Button, ButtonKind
 from pos_app.ui.kit.widgets.footer import Footer
 from pos_app.ui.kit.widgets.panel import Panel, SeparatorLine
 from pos_app.ui.kit.widgets.scroller import Scroller
 from pos_app.ui.kit.widgets.text import Text, set_tip
-from pos_app.ui.kit.widgets.word_badge import WordBadge
 from pos_app.ui.kit.widgets.word_look import shown_word
 from pos_app.ui.tv.words import package_words
 

@@ -21,12 +21,12 @@ from pos_app.ui.documents.receipt import slip_of
 from pos_app.ui.frame.window import TillWindow
 from pos_app.ui.kit.sounds import Sounds, Tune
 from pos_app.ui.kit.theme import Theme
+from pos_app.ui.kit.widgets.badge import WordBadge
 from pos_app.ui.kit.widgets.banner import Banner
 from pos_app.ui.kit.widgets.details_box import DetailsBox
 from pos_app.ui.kit.widgets.fact_rows import FactRow
 from pos_app.ui.kit.widgets.receipt_slip import ReceiptSlip
 from pos_app.ui.kit.widgets.result_head import ResultHead, ResultShape
-from pos_app.ui.kit.widgets.word_badge import WordBadge
 from tests.pictures import samples_progress as samples
 from tests.ui.counter import CARD, Counter, Desk, WallClock, set_up
 from tests.ui.finding import button, our_button, the, words

@@ -20,12 +20,12 @@ from pos_app.ui.frame.window import TillWindow
 from pos_app.ui.kit.theme import Theme
 from pos_app.ui.kit.tokens import Tone, Type
 from pos_app.ui.kit.widgets.actor_box import ActorBox
+from pos_app.ui.kit.widgets.badge import WordBadge
 from pos_app.ui.kit.widgets.banner import Banner, BannerView
 from pos_app.ui.kit.widgets.button import Button
 from pos_app.ui.kit.widgets.scroller import Scroller, least_height
 from pos_app.ui.kit.widgets.text import Text
 from pos_app.ui.kit.widgets.toast import Toast, ToastView
-from pos_app.ui.kit.widgets.word_badge import WordBadge
 from pos_app.ui.practice.other_outcomes import OtherOutcomes
 from tests.pictures import samples, samples_progress
 from tests.ui.card.entry_counter import VERVE, Counter, set_up

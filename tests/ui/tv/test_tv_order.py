@@ -14,10 +14,10 @@ from pos_app.ui.frame.window import TillWindow
 from pos_app.ui.kit.dialogs import Dialog
 from pos_app.ui.kit.sounds import Tune
 from pos_app.ui.kit.theme import Theme
+from pos_app.ui.kit.widgets.badge import WordBadge
 from pos_app.ui.kit.widgets.fact_rows import FactRow
 from pos_app.ui.kit.widgets.receipt_slip import ReceiptSlip
 from pos_app.ui.kit.widgets.result_head import ResultHead
-from pos_app.ui.kit.widgets.word_badge import WordBadge
 from pos_app.ui.tv.order_dialogs import OutcomeDialog
 from pos_app.ui.tv.order_number import OrderNumber
 from pos_app.ui.tv.order_ticket import OrderTicket

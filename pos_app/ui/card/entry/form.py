@@ -218,7 +218,7 @@ class PaymentForm(QWidget):
         self.amount.offered.connect(self._watch_and_order)
         self.card.finished.connect(self._finish_card)
         self.amount.keypad.digit.connect(self._key_digit)
-        self.amount.keypad.double_zero.connect(self._key_double_zero)
+        self.amount.keypad.corner.connect(self._key_double_zero)
         self.amount.keypad.erase.connect(self._key_back)
         self.guard.touched.connect(self.card.stay)
         self.guard.swiped.connect(self.card.refuse_swipe)

@@ -16,10 +16,10 @@ from pos_app.ui.kit.theme import Theme
 from pos_app.ui.kit.tokens import Type
 from pos_app.ui.kit.widgets.actor_box import ActorBox
 from pos_app.ui.kit.widgets.amount_text import AmountText
+from pos_app.ui.kit.widgets.badge import WordBadge
 from pos_app.ui.kit.widgets.panel import Panel, SeparatorLine
 from pos_app.ui.kit.widgets.stepper import Pitch, Stepper
 from pos_app.ui.kit.widgets.text import Text, set_tip, width_of
-from pos_app.ui.kit.widgets.word_badge import WordBadge
 
 _PADDING = 17
 _SIDE = 20

@@ -14,13 +14,13 @@ from pos_app.ui.kit.theme import Theme
 from pos_app.ui.kit.times import moment, seconds_between, span
 from pos_app.ui.kit.tokens import Type
 from pos_app.ui.kit.widgets.amount_text import AmountText
+from pos_app.ui.kit.widgets.badge import WordBadge
 from pos_app.ui.kit.widgets.fact_rows import Fact, FactRows
 from pos_app.ui.kit.widgets.fitting_text import FittingText
 from pos_app.ui.kit.widgets.panel import Panel, SeparatorLine
 from pos_app.ui.kit.widgets.reference_row import ReferenceRow
 from pos_app.ui.kit.widgets.stepper import Pitch, Stepper, StepTime, StepView
 from pos_app.ui.kit.widgets.text import Text
-from pos_app.ui.kit.widgets.word_badge import WordBadge
 from pos_app.ui.kit.widgets.word_look import shown_word
 
 _CONTEXT = "Ticket"

@@ -1,7 +1,8 @@
-"""The keypad: 1-2-3 on top as on card terminals; its keys type into whatever numeric field is meant."""
+"""Keys to press: 1-2-3 on top as on card terminals; they type into whatever numeric field is meant."""
 
 from collections.abc import Callable
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPaintEvent
@@ -12,32 +13,42 @@ from pos_app.ui.kit.tokens import Type
 from pos_app.ui.kit.widgets.paint import draw_box, draw_icon, painter_on
 from pos_app.ui.kit.widgets.text import draw_line, width_of
 
-_COLUMNS = 3
-_DIGITS = "123456789"
+_COLUMNS: Final = 3
+_DIGITS: Final = "123456789"
+_WEIGHT: Final = 600
 
 
 class Keypad(QWidget):
     """Twelve keys that share the height there is. They never take the keyboard away from a field."""
 
     digit = Signal(int)  # as an ASCII byte
-    double_zero = Signal()
+    corner = Signal()  # the key left of 0
     erase = Signal()
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, corner: str = "00") -> None:
         super().__init__()
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(theme.tokens.space.x1)
-        keys = [(sign, "", partial(self.digit.emit, ord(sign))) for sign in _DIGITS]
+        keys = [Key(theme, sign, partial(self.digit.emit, ord(sign))) for sign in _DIGITS]
         keys += [
-            ("00", "", self.double_zero.emit),
-            ("0", "", partial(self.digit.emit, ord("0"))),
-            (self.tr("Backspace"), "erase", self.erase.emit),
+            Key(theme, corner, self.corner.emit),
+            Key(theme, "0", partial(self.digit.emit, ord("0"))),
+            Key(theme, self.tr("Backspace"), self.erase.emit, icon="erase"),
         ]
-        for place, (sign, icon, act) in enumerate(keys):
-            key = Key(theme, sign, act, icon=icon)
+        for place, key in enumerate(keys):
             key.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             grid.addWidget(key, place // _COLUMNS, place % _COLUMNS)
+
+
+def pin_keypad(theme: Theme, clear: str) -> Keypad:
+    """Return the keys of a PIN, of one height: the one left of 0 clears, and is written smaller."""
+    pad = Keypad(theme, clear)
+    for key in pad.findChildren(Key):
+        if len(key.text()) > 1:
+            key.setFont(theme.font(Type.BODY, weight=_WEIGHT))
+        key.setMaximumHeight(theme.tokens.size.key_lowest + theme.tokens.space.x2)
+    return pad
 
 
 class Key(QPushButton):

@@ -30,7 +30,11 @@ def icon_of(word: Word) -> str:
 
 def shade_of(theme: Theme, word: Word) -> Shade:
     """Return the four colours of the word."""
-    tone = _tone_of(word)
+    return shade_in(theme, tone_of(word))
+
+
+def shade_in(theme: Theme, tone: Tone | None) -> Shade:
+    """Return the four colours of a meaning; without one, neutral greys."""
     if tone is not None:
         return theme.shade(tone)
     colors = theme.colors
@@ -54,7 +58,8 @@ def shown_word(word: Word) -> str:
             assert_never(word)
 
 
-def _tone_of(word: Word) -> Tone | None:
+def tone_of(word: Word) -> Tone | None:
+    """Return the meaning of the word; None for the one without a colour."""
     match word:
         case Word.PAID:
             return Tone.PAID
