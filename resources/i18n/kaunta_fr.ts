@@ -4769,12 +4769,12 @@
   <context>
     <name>PayButton</name>
     <message>
-      <location filename="../../pos_app/ui/card/entry/pay_bar.py" />
+      <location filename="../../pos_app/ui/transaction/pay.py" />
       <source>Pay</source>
       <translation>Payer</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/card/entry/pay_bar.py" />
+      <location filename="../../pos_app/ui/transaction/pay.py" />
       <source>Pay {money}</source>
       <translation>Payer {money}</translation>
     </message>

@@ -3700,12 +3700,12 @@
   <context>
     <name>PayButton</name>
     <message>
-      <location filename="../../pos_app/ui/card/entry/pay_bar.py" />
+      <location filename="../../pos_app/ui/transaction/pay.py" />
       <source>Pay</source>
       <translation>Lipa</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/card/entry/pay_bar.py" />
+      <location filename="../../pos_app/ui/transaction/pay.py" />
       <source>Pay {money}</source>
       <translation>Lipa {money}</translation>
     </message>

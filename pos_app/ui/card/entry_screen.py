@@ -19,12 +19,13 @@ from pos_app.ui.card.entry.blocked_banner import BlockedBanner, BlockedView, Why
 from pos_app.ui.card.entry.form import Draft, PaymentForm
 from pos_app.ui.card.entry.limits import sentence_about
 from pos_app.ui.card.entry.pay_bar import PayBarView
-from pos_app.ui.card.entry.sentence_over_pay import PaymentEntryStanding, sentence_over_pay
+from pos_app.ui.card.entry.sentence_over_pay import PaymentEntryStanding, pay_sentences
 from pos_app.ui.card.entry.spacing import spacing_at
 from pos_app.ui.kit.dialogs import DialogLayer
 from pos_app.ui.kit.screen import Screen, ScreenWidth
 from pos_app.ui.kit.tasks import Answer, TaskBug, TaskKnownError, TaskOk, TaskScope
 from pos_app.ui.kit.theme import Theme
+from pos_app.ui.transaction.pay import sentence_over_pay
 
 _SLIM: Final = 560  # px of text at 100 % beside which no second field has room
 _A_MINUTE: Final = 60_000  # ms without a key, after which the card is forgotten
@@ -174,7 +175,7 @@ class TakePaymentScreen(Screen):
             is_paying=self._is_paying,
             was_cleared=self._cleared is not None,
         )
-        mood, sentence = sentence_over_pay(standing)
+        mood, sentence = sentence_over_pay(pay_sentences(standing))
         return PayBarView(
             draft.money,
             mood,

@@ -14,7 +14,6 @@ from pos_app.domain.payment import Word
 from pos_app.domain.plain_text import plain
 from pos_app.domain.slip import Slip
 from pos_app.domain.tv_view import OrderView, TvStepMark
-from pos_app.ui.card.progress.layout import places_in, places_in_one_column
 from pos_app.ui.documents.order_slip import paper_of
 from pos_app.ui.documents.print_bar import PrintBar
 from pos_app.ui.documents.receipt import SlipHead
@@ -28,6 +27,7 @@ from pos_app.ui.kit.widgets import clipboard
 from pos_app.ui.kit.widgets.receipt_slip import ReceiptSlip
 from pos_app.ui.kit.widgets.toast import ToastView
 from pos_app.ui.kit.widgets.word_look import shown_word
+from pos_app.ui.transaction.layout import places_in, places_in_one_column
 from pos_app.ui.tv.desk import ManagerGate, TvDesk
 from pos_app.ui.tv.manager_dialog import ManagerDialog
 from pos_app.ui.tv.order_dialogs import OutcomeDialog, SendAgainDialog

@@ -8,7 +8,7 @@ from typing import Final, assert_never
 from PySide6.QtCore import QCoreApplication
 
 from pos_app.domain.tv_numbers import NumberWord
-from pos_app.ui.card.entry.pay_bar import Mood
+from pos_app.ui.transaction.pay import PaySentences
 from pos_app.ui.tv.words import number_in_sentence
 
 _CONTEXT: Final = "TvStanding"
@@ -38,27 +38,30 @@ class TvStanding:
     is_buying: bool
 
 
-def sentence_over_pay(now: TvStanding) -> tuple[Mood, str]:
-    """Choose what matters most."""
-    if now.is_closed:
-        return Mood.TROUBLE, _tr("Cannot pay: TV payments are closed.")
-    if now.is_buying:
-        return Mood.MISSING, _tr("Checking the price once more before it is sent.")
-    if now.is_offline:
-        return Mood.TROUBLE, _tr("Cannot pay yet: the service is offline.")
-    if now.is_refused:
-        word = number_in_sentence(now.word)
-        return Mood.TROUBLE, _tr("Cannot pay yet: the {number} was not accepted.").format(number=word)
+def pay_sentences(now: TvStanding) -> PaySentences:
+    """Put into words what stands in the way, or what to read back."""
+    refused = _tr("Cannot pay yet: the {number} was not accepted.").format(number=number_in_sentence(now.word))
+    return PaySentences(
+        closed=_tr("Cannot pay: TV payments are closed.") if now.is_closed else "",
+        busy=_tr("Checking the price once more before it is sent.") if now.is_buying else "",
+        offline=_tr("Cannot pay yet: the service is offline.") if now.is_offline else "",
+        wrong=refused if now.is_refused else "",
+        missing=_missing(now) if now.missing else "",
+        ready=_read_back(has_name=now.has_name),
+    )
+
+
+def _missing(now: TvStanding) -> str:
     if now.is_checking and list(now.missing) == [TvMissing.CHECK]:
-        return Mood.MISSING, _tr("Waiting for the provider to accept the number.")
-    if now.missing:
-        names = ", ".join(_name_of(missing, now.word) for missing in now.missing)
-        return Mood.MISSING, _tr("Still to do: {names}.").format(names=names)
-    if now.has_name:
-        sentence = _tr("Read the number and the name back to the customer. A TV payment cannot be taken back.")
-    else:
-        sentence = _tr("Read the number back to the customer. A TV payment cannot be taken back.")
-    return Mood.READY, sentence
+        return _tr("Waiting for the provider to accept the number.")
+    names = ", ".join(_name_of(missing, now.word) for missing in now.missing)
+    return _tr("Still to do: {names}.").format(names=names)
+
+
+def _read_back(*, has_name: bool) -> str:
+    if has_name:
+        return _tr("Read the number and the name back to the customer. A TV payment cannot be taken back.")
+    return _tr("Read the number back to the customer. A TV payment cannot be taken back.")
 
 
 def _name_of(missing: TvMissing, word: NumberWord) -> str:

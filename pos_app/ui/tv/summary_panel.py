@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWi
 
 from pos_app.domain.money import Currency, Money
 from pos_app.domain.tv_view import PaidHow
-from pos_app.ui.card.entry.pay_bar import Mood, PayButton
 from pos_app.ui.kit.screen_reader import announce, give_role
 from pos_app.ui.kit.spoken import spoken_money
 from pos_app.ui.kit.theme import Theme
@@ -22,6 +21,7 @@ from pos_app.ui.kit.widgets.panel import Panel, SeparatorLine
 from pos_app.ui.kit.widgets.scroller import Scroller
 from pos_app.ui.kit.widgets.segments import Segments
 from pos_app.ui.kit.widgets.text import Text, draw_line, width_of
+from pos_app.ui.transaction.pay import Mood, PayButton, no_real_money
 from pos_app.ui.tv.words import paid_how_words
 
 _ROW: Final = 32
@@ -72,7 +72,7 @@ class SummaryPanel(Panel):
         self.paid_how = Segments(theme, [paid_how_words(how) for how in PaidHow], name=self.tr("The customer paid by"))
         self.paid_how.chosen.connect(self._choose)
         self._box = _SayBox(theme)
-        self._practice = _no_real_money(theme, self.tr("No real money"))
+        self._practice = no_real_money(theme, self.tr("No real money"))
         self.pay = PayButton(theme)
         self.pay.clicked.connect(self.pay_pressed)
         self._lay_out()
@@ -198,17 +198,6 @@ class _SayBox(QFrame):
         is_trouble = self._mood is Mood.TROUBLE
         fill, line = (colors.declined_tint, colors.declined_line) if is_trouble else (colors.sunken, colors.line)
         draw_box(painter_on(self), theme, self.rect(), fill=fill, line=line, radius=theme.tokens.radius.control)
-
-
-def _no_real_money(theme: Theme, words: str) -> QWidget:
-    holder = QWidget()
-    row = QHBoxLayout(holder)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(theme.tokens.space.x1)
-    row.addWidget(Glyph(theme, "flask", ink="sandbox_text", size=theme.tokens.size.icon_small))
-    row.addWidget(Text(theme, words, kind=Type.LABEL, ink="sandbox_text"))
-    row.addStretch()
-    return holder
 
 
 class AmountToPay(QWidget):

@@ -11,9 +11,10 @@ from pos_app.domain.replies import Package, Provider
 from pos_app.domain.tv_numbers import NumberWord, grouped, word_of
 from pos_app.domain.tv_view import PaidHow
 from pos_app.ui.kit.widgets.fact_rows import Fact
+from pos_app.ui.transaction.pay import sentence_over_pay
 from pos_app.ui.tv.acceptance import Acceptance, Checked
 from pos_app.ui.tv.package_rows import shown_name
-from pos_app.ui.tv.sentence_over_pay import TvMissing, TvStanding, sentence_over_pay
+from pos_app.ui.tv.sentence_over_pay import TvMissing, TvStanding, pay_sentences
 from pos_app.ui.tv.summary_panel import SummaryView
 from pos_app.ui.tv.words import age_of_prices, number_name
 
@@ -65,7 +66,7 @@ def summary_of(filled: Filled, around: Around) -> SummaryView:
         is_refused=filled.acceptance.stands is Checked.REFUSED,
         is_buying=around.is_buying,
     )
-    mood, sentence = sentence_over_pay(standing)
+    mood, sentence = sentence_over_pay(pay_sentences(standing))
     note, icon, ink = _about_price(filled, around.now)
     return SummaryView(
         facts=_facts(filled, word),

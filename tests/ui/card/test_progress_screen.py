@@ -16,7 +16,6 @@ from pos_app.domain.payment import PaymentState
 from pos_app.domain.payment_view import Actor, PaymentView, StepMark, WaitingFor
 from pos_app.domain.sale import SaleAlarm
 from pos_app.domain.sentence import Sentence
-from pos_app.ui.card.progress.layout import places_in
 from pos_app.ui.card.progress.merged_ticket import MergedTicket
 from pos_app.ui.card.progress.progress_stage import ProgressStage
 from pos_app.ui.card.progress.ticket import Ticket
@@ -34,6 +33,7 @@ from pos_app.ui.kit.widgets.ring import LARGE, Ring
 from pos_app.ui.kit.widgets.scroller import Scroller
 from pos_app.ui.kit.widgets.stepper import Stepper
 from pos_app.ui.kit.widgets.toast import Toast
+from pos_app.ui.transaction.layout import places_in
 from tests.pictures import samples_progress as samples
 from tests.ui.counter import Counter, set_up
 from tests.ui.finding import button, our_button, the, words

@@ -1,35 +1,24 @@
 """The foot of the screen: what is missing or what will be paid, Clear, and the one filled button."""
 
 from dataclasses import dataclass
-from enum import StrEnum
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from pos_app.domain.money import Money
 from pos_app.ui.card.entry.spacing import Spacing
 from pos_app.ui.kit.screen_reader import announce
-from pos_app.ui.kit.spoken import spoken_money
 from pos_app.ui.kit.theme import Theme
 from pos_app.ui.kit.tokens import Type
-from pos_app.ui.kit.widgets.button import Button, ButtonKind
+from pos_app.ui.kit.widgets.button import ButtonKind
 from pos_app.ui.kit.widgets.fitting_text import FittingText
 from pos_app.ui.kit.widgets.glyph import Glyph
 from pos_app.ui.kit.widgets.link import Link
 from pos_app.ui.kit.widgets.panel import SeparatorLine
-from pos_app.ui.kit.widgets.text import Text, set_tip, width_of
+from pos_app.ui.kit.widgets.text import set_tip
+from pos_app.ui.transaction.pay import LargeButton, Mood, PayButton, no_real_money
 
 _CLEAR_WIDTH = {False: 142, True: 126}  # wide, narrow
-_BY_KEYBOARD = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space})
-
-
-class Mood(StrEnum):
-    """What the sentence is about."""
-
-    READY = "ready"
-    MISSING = "missing"
-    TROUBLE = "trouble"
 
 
 _LOOKS = {
@@ -70,12 +59,12 @@ class PayBar(QFrame):
         super().__init__()
         self._theme = theme
         self.pay = PayButton(theme)
-        self.clear = _LargeButton(theme, self.tr("Clear"), ButtonKind.SECONDARY, key="Esc", kind_of_words=Type.TITLE)
+        self.clear = LargeButton(theme, self.tr("Clear"), ButtonKind.SECONDARY, key="Esc", kind_of_words=Type.TITLE)
         self.undo = Link(theme, self.tr("Undo"), kind=Type.BODY)
         self.end = Link(theme, self.tr("End this sale"), kind=Type.BODY)
         self._mark = Glyph(theme, "info", ink="text_muted", size=theme.tokens.size.icon)
         self._sentence = FittingText(theme, may_break=True, is_still=True)
-        self._practice = _no_real_money(theme, self.tr("No real money"))
+        self._practice = no_real_money(theme, self.tr("No real money"))
         self.pay.clicked.connect(self.pay_pressed)
         self.clear.clicked.connect(self.clear_pressed)
         self.undo.clicked.connect(self.undo_pressed)
@@ -139,71 +128,3 @@ class PayBar(QFrame):
         column.setSpacing(0)
         column.addWidget(SeparatorLine())
         column.addLayout(self._inside)
-
-
-class _LargeButton(Button):
-    """A button of the foot; its words get smaller before they are cut."""
-
-    def __init__(self, theme: Theme, text: str, kind: ButtonKind, *, key: str, kind_of_words: Type) -> None:
-        super().__init__(theme, text, kind, key=key)
-        self._height = theme.tokens.size.button_pay
-        kinds = (kind_of_words, Type.TITLE, Type.BODY)
-        self._fonts = [theme.font(each, weight=600) for each in kinds]
-        self.setFont(self._fonts[0])
-
-    def minimumSizeHint(self) -> QSize:
-        spare = width_of(self.text(), self.font()) - width_of(self.text(), self._fonts[-1])
-        return QSize(super().minimumSizeHint().width() - spare, self._height)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
-        beside = super().minimumSizeHint().width() - width_of(self.text(), self.font())
-        fitting = (font for font in self._fonts if beside + width_of(self.text(), font) <= self.width())
-        self.setFont(next(fitting, self._fonts[-1]))
-
-
-class PayButton(_LargeButton):
-    """Names the amount. By keyboard it can be pressed only when nothing has changed for a moment."""
-
-    def __init__(self, theme: Theme) -> None:
-        super().__init__(theme, "", ButtonKind.PRIMARY, key="F9", kind_of_words=Type.PAY)
-        self._settling = QTimer(self, interval=theme.tokens.motion.guard)
-        self._settling.setSingleShot(True)
-        self._settling.setTimerType(Qt.TimerType.PreciseTimer)
-
-    @property
-    def is_settling(self) -> bool:
-        """Tell whether something has just changed."""
-        return self._settling.isActive()
-
-    def hold_keys(self) -> None:
-        """Take no Enter for a moment: something has changed, and the key may have been meant for it."""
-        self._settling.start()
-
-    def show_money(self, money: Money) -> None:
-        """Name what will be paid."""
-        if money.minor:
-            self.setText(self.tr("Pay {money}").format(money=money.shown()))
-            self.setAccessibleName(self.tr("Pay {money}").format(money=spoken_money(money)))
-        else:
-            self.setText(self.tr("Pay"))
-            self.setAccessibleName(self.tr("Pay"))
-        self._fit()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _BY_KEYBOARD and (self.is_settling or event.isAutoRepeat()):
-            return
-        super().keyPressEvent(event)
-
-
-def _no_real_money(theme: Theme, words: str) -> QWidget:
-    holder = QWidget()
-    row = QHBoxLayout(holder)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(theme.tokens.space.x1)
-    row.addWidget(Glyph(theme, "flask", ink="sandbox_text", size=theme.tokens.size.icon_small))
-    row.addWidget(Text(theme, words, kind=Type.LABEL, ink="sandbox_text"))
-    return holder

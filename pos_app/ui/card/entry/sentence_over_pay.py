@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from pos_app.ui.card.entry.parts import Part, name_of
-from pos_app.ui.card.entry.pay_bar import Mood
+from pos_app.ui.transaction.pay import PaySentences
 
 _CONTEXT: Final = "Standing"
 _MOST_NAMED: Final = 3
@@ -26,23 +26,18 @@ class PaymentEntryStanding:
     was_cleared: bool
 
 
-def sentence_over_pay(now: PaymentEntryStanding) -> tuple[Mood, str]:
-    """Choose what matters most."""
-    if now.is_closed:
-        return Mood.TROUBLE, _tr("Cannot pay: card payments are closed")
-    if now.is_paying:
-        return Mood.MISSING, _tr("Writing the payment down")
-    if now.was_cleared:
-        return Mood.MISSING, _tr("Cleared.")
-    if now.is_offline:
-        return Mood.TROUBLE, _offline(len(now.not_good))
-    if now.wrong:
-        return Mood.TROUBLE, _to_check(len(now.not_good))
-    if now.outside:
-        return Mood.TROUBLE, now.outside
-    if now.not_good:
-        return Mood.MISSING, _missing(now.not_good)
-    return Mood.READY, now.read_back
+def pay_sentences(now: PaymentEntryStanding) -> PaySentences:
+    """Put into words what stands in the way, or what will be paid."""
+    wrong = _to_check(len(now.not_good)) if now.wrong else now.outside
+    return PaySentences(
+        closed=_tr("Cannot pay: card payments are closed") if now.is_closed else "",
+        busy=_tr("Writing the payment down") if now.is_paying else "",
+        cleared=_tr("Cleared.") if now.was_cleared else "",
+        offline=_offline(len(now.not_good)) if now.is_offline else "",
+        wrong=wrong,
+        missing=_missing(now.not_good) if now.not_good else "",
+        ready=now.read_back,
+    )
 
 
 def _missing(parts: tuple[Part, ...]) -> str:

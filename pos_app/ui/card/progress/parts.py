@@ -9,7 +9,6 @@ from pos_app.domain.payment import Word
 from pos_app.domain.payment_view import PaymentView
 from pos_app.domain.slip import SlipLine
 from pos_app.ui.card.progress.approval_side import ApprovalSide
-from pos_app.ui.card.progress.layout import places_in, places_in_one_column
 from pos_app.ui.card.progress.merged_ticket import MergedTicket
 from pos_app.ui.card.progress.next_check import NextCheck
 from pos_app.ui.card.progress.progress_stage import ProgressStage
@@ -28,6 +27,7 @@ from pos_app.ui.kit.widgets.receipt_slip import ReceiptSlip
 from pos_app.ui.kit.widgets.scroller import Scroller
 from pos_app.ui.kit.widgets.text import Text
 from pos_app.ui.kit.widgets.toast import NEVER_COVERED
+from pos_app.ui.transaction.layout import places_in, places_in_one_column
 
 _LEAST_BESIDE_PAGE = 280
 _VACANT_GLYPH = 48
