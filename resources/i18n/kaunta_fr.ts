@@ -688,34 +688,14 @@
   <context>
     <name>BlockedBanner</name>
     <message>
-      <location filename="../../pos_app/ui/card/entry/blocked_banner.py" />
-      <source>Card payments are closed.</source>
-      <translation>Les paiements par carte sont fermés.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/entry/blocked_banner.py" />
-      <source>Nothing was sent. The till asks again every 10 s.</source>
-      <translation>Rien n’a été envoyé. La caisse redemande toutes les 10 s.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/entry/blocked_banner.py" />
+      <location filename="../../pos_app/ui/transaction/blocked_banner.py" />
       <source>Receipts show the wrong time.</source>
       <translation>Les reçus portent une heure fausse.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/card/entry/blocked_banner.py" />
-      <source>Service not reachable. Card payments are paused.</source>
-      <translation>Service injoignable. Les paiements par carte sont suspendus.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/entry/blocked_banner.py" />
+      <location filename="../../pos_app/ui/transaction/blocked_banner.py" />
       <source>Try now</source>
       <translation>Réessayer</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/entry/blocked_banner.py" />
-      <source>Why?</source>
-      <translation>Pourquoi ?</translation>
     </message>
   </context>
   <context>
@@ -1110,6 +1090,34 @@
       <location filename="../../pos_app/ui/shift/check_rows.py" />
       <source>{count} payments are Waiting</source>
       <translation>{count} paiements sont En attente</translation>
+    </message>
+  </context>
+  <context>
+    <name>ChoicePanel</name>
+    <message>
+      <location filename="../../pos_app/ui/tv/form.py" />
+      <source>Service not reachable. TV payments are paused.</source>
+      <translation>Service injoignable. Les paiements TV sont suspendus.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/tv/form.py" />
+      <source>Show</source>
+      <translation>Montrer</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/tv/form.py" />
+      <source>Show the orders without a result</source>
+      <translation>Montrer les commandes sans résultat</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/tv/form.py" />
+      <source>TV payments are closed.</source>
+      <translation>Les paiements TV sont fermés.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/tv/form.py" />
+      <source>The lists stand as they were. The till asks again every 10 s.</source>
+      <translation>Les listes restent telles quelles. Nouvel essai toutes les 10 s.</translation>
     </message>
   </context>
   <context>
@@ -6894,6 +6902,11 @@
       <source>Type the card again: a payment that was begun is shown, never charged twice.</source>
       <translation>Ressaisir la carte : un paiement déjà commencé est montré, jamais débité deux fois.</translation>
     </message>
+    <message>
+      <location filename="../../pos_app/ui/card/entry_screen.py" />
+      <source>Why?</source>
+      <translation>Pourquoi ?</translation>
+    </message>
   </context>
   <context>
     <name>Ticket</name>
@@ -7286,64 +7299,6 @@
     </message>
   </context>
   <context>
-    <name>TvBlockedBanner</name>
-    <message>
-      <location filename="../../pos_app/ui/tv/blocked_banner.py" />
-      <source>1 TV order has no result yet</source>
-      <translation>1 commande TV est encore sans résultat</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/blocked_banner.py" />
-      <source>Do not sell it again.</source>
-      <translation>Ne pas la revendre.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/blocked_banner.py" />
-      <source>Do not sell them again.</source>
-      <translation>Ne pas les revendre.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/blocked_banner.py" />
-      <source>Receipts show the wrong time.</source>
-      <translation>Les reçus portent une heure fausse.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/blocked_banner.py" />
-      <source>Service not reachable. TV payments are paused.</source>
-      <translation>Service injoignable. Les paiements TV sont suspendus.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/blocked_banner.py" />
-      <source>Show</source>
-      <translation>Montrer</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/blocked_banner.py" />
-      <source>Show the orders without a result</source>
-      <translation>Montrer les commandes sans résultat</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/blocked_banner.py" />
-      <source>TV payments are closed.</source>
-      <translation>Les paiements TV sont fermés.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/blocked_banner.py" />
-      <source>The lists stand as they were. The till asks again every 10 s.</source>
-      <translation>Les listes restent telles quelles. Nouvel essai toutes les 10 s.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/blocked_banner.py" />
-      <source>Try now</source>
-      <translation>Réessayer</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/blocked_banner.py" />
-      <source>{count} TV orders have no result yet</source>
-      <translation>{count} commandes TV sont encore sans résultat</translation>
-    </message>
-  </context>
-  <context>
     <name>TvEntryScreen</name>
     <message>
       <location filename="../../pos_app/ui/tv/entry.py" />
@@ -7521,27 +7476,27 @@
   <context>
     <name>WhyOffline</name>
     <message>
-      <location filename="../../pos_app/ui/card/entry/blocked_banner.py" />
+      <location filename="../../pos_app/ui/card/entry/blocked.py" />
       <source>Close</source>
       <translation>Fermer</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/card/entry/blocked_banner.py" />
+      <location filename="../../pos_app/ui/card/entry/blocked.py" />
       <source>If other pages open, the service itself is not there. The till goes on asking.</source>
       <translation>Si d’autres pages s’ouvrent, c’est le service qui manque. La caisse continue de demander.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/card/entry/blocked_banner.py" />
+      <location filename="../../pos_app/ui/card/entry/blocked.py" />
       <source>Look at the internet connection first: the cable, the router, the mobile hotspot.</source>
       <translation>Vérifier d’abord la connexion internet : le câble, le routeur, le partage mobile.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/card/entry/blocked_banner.py" />
+      <location filename="../../pos_app/ui/card/entry/blocked.py" />
       <source>The payment service did not answer the last question of this till. No money was moved.</source>
       <translation>Le service de paiement n’a pas répondu à la dernière question de cette caisse. Aucun argent n’a bougé.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/card/entry/blocked_banner.py" />
+      <location filename="../../pos_app/ui/card/entry/blocked.py" />
       <source>Why payments are paused</source>
       <translation>Pourquoi les paiements attendent</translation>
     </message>
@@ -7690,6 +7645,24 @@
       <location filename="../../pos_app/ui/activity/raw_text.py" />
       <source>The notice as it was sent, masked</source>
       <translation>L’avis tel qu’envoyé, masqué</translation>
+    </message>
+  </context>
+  <context>
+    <name>card</name>
+    <message>
+      <location filename="../../pos_app/ui/card/entry/blocked.py" />
+      <source>Card payments are closed.</source>
+      <translation>Les paiements par carte sont fermés.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/entry/blocked.py" />
+      <source>Nothing was sent. The till asks again every 10 s.</source>
+      <translation>Rien n’a été envoyé. La caisse redemande toutes les 10 s.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/entry/blocked.py" />
+      <source>Service not reachable. Card payments are paused.</source>
+      <translation>Service injoignable. Les paiements par carte sont suspendus.</translation>
     </message>
   </context>
   <context>
@@ -10497,6 +10470,11 @@
     <name>tv</name>
     <message>
       <location filename="../../pos_app/ui/tv/words.py" />
+      <source>1 TV order has no result yet</source>
+      <translation>1 commande TV est encore sans résultat</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/tv/words.py" />
       <source>Card</source>
       <translation>Carte</translation>
     </message>
@@ -10529,6 +10507,16 @@
       <location filename="../../pos_app/ui/tv/order_dialogs.py" />
       <source>Do not buy</source>
       <translation>Ne pas acheter</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/tv/words.py" />
+      <source>Do not sell it again.</source>
+      <translation>Ne pas la revendre.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/tv/words.py" />
+      <source>Do not sell them again.</source>
+      <translation>Ne pas les revendre.</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/tv/order_dialogs.py" />
@@ -10814,6 +10802,11 @@
       <location filename="../../pos_app/ui/tv/summary_words.py" />
       <source>{age}, checked on Pay</source>
       <translation>{age}, revus à Payer</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/tv/words.py" />
+      <source>{count} TV orders have no result yet</source>
+      <translation>{count} commandes TV sont encore sans résultat</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/tv/order_words.py" />

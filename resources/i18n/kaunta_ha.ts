@@ -512,34 +512,14 @@
   <context>
     <name>BlockedBanner</name>
     <message>
-      <location filename="../../pos_app/ui/card/entry/blocked_banner.py" />
-      <source>Card payments are closed.</source>
-      <translation>An rufe biyan kati.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/entry/blocked_banner.py" />
-      <source>Nothing was sent. The till asks again every 10 s.</source>
-      <translation>Ba a aika komai ba. Na’ura tana sake tambaya kowane s 10.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/entry/blocked_banner.py" />
+      <location filename="../../pos_app/ui/transaction/blocked_banner.py" />
       <source>Receipts show the wrong time.</source>
       <translation>Rasit suna nuna lokacin da ba daidai ba.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/card/entry/blocked_banner.py" />
-      <source>Service not reachable. Card payments are paused.</source>
-      <translation>Ba a iya kai wa sabis. An dakatar da biyan kati.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/entry/blocked_banner.py" />
+      <location filename="../../pos_app/ui/transaction/blocked_banner.py" />
       <source>Try now</source>
       <translation>Gwada yanzu</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/entry/blocked_banner.py" />
-      <source>Why?</source>
-      <translation>Me ya sa?</translation>
     </message>
   </context>
   <context>
@@ -842,6 +822,34 @@
       <location filename="../../pos_app/ui/shift/check_rows.py" />
       <source>{count} payments are Waiting</source>
       <translation>Biya {count} Ana jira</translation>
+    </message>
+  </context>
+  <context>
+    <name>ChoicePanel</name>
+    <message>
+      <location filename="../../pos_app/ui/tv/form.py" />
+      <source>Service not reachable. TV payments are paused.</source>
+      <translation>Ba a iya kai wa sabis. An dakatar da biyan TV.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/tv/form.py" />
+      <source>Show</source>
+      <translation>Nuna</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/tv/form.py" />
+      <source>Show the orders without a result</source>
+      <translation>Nuna odoji marasa sakamako</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/tv/form.py" />
+      <source>TV payments are closed.</source>
+      <translation>An rufe biyan TV.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/tv/form.py" />
+      <source>The lists stand as they were. The till asks again every 10 s.</source>
+      <translation>Jerin suna nan yadda suke. Na’ura tana sake tambaya kowane s 10.</translation>
     </message>
   </context>
   <context>
@@ -4707,6 +4715,11 @@
       <source>Type the card again: a payment that was begun is shown, never charged twice.</source>
       <translation>A sake rubuta kati: biyan da aka fara ana nuna shi, ba a cajinsa sau biyu.</translation>
     </message>
+    <message>
+      <location filename="../../pos_app/ui/card/entry_screen.py" />
+      <source>Why?</source>
+      <translation>Me ya sa?</translation>
+    </message>
   </context>
   <context>
     <name>Ticket</name>
@@ -5099,64 +5112,6 @@
     </message>
   </context>
   <context>
-    <name>TvBlockedBanner</name>
-    <message>
-      <location filename="../../pos_app/ui/tv/blocked_banner.py" />
-      <source>1 TV order has no result yet</source>
-      <translation>Odar TV 1 ba ta da sakamako tukuna</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/blocked_banner.py" />
-      <source>Do not sell it again.</source>
-      <translation>Kada a sake sayarwa.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/blocked_banner.py" />
-      <source>Do not sell them again.</source>
-      <translation>Kada a sake sayar da su.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/blocked_banner.py" />
-      <source>Receipts show the wrong time.</source>
-      <translation>Rasit suna nuna lokacin da ba daidai ba.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/blocked_banner.py" />
-      <source>Service not reachable. TV payments are paused.</source>
-      <translation>Ba a iya kai wa sabis. An dakatar da biyan TV.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/blocked_banner.py" />
-      <source>Show</source>
-      <translation>Nuna</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/blocked_banner.py" />
-      <source>Show the orders without a result</source>
-      <translation>Nuna odoji marasa sakamako</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/blocked_banner.py" />
-      <source>TV payments are closed.</source>
-      <translation>An rufe biyan TV.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/blocked_banner.py" />
-      <source>The lists stand as they were. The till asks again every 10 s.</source>
-      <translation>Jerin suna nan yadda suke. Na’ura tana sake tambaya kowane s 10.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/blocked_banner.py" />
-      <source>Try now</source>
-      <translation>Gwada yanzu</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/blocked_banner.py" />
-      <source>{count} TV orders have no result yet</source>
-      <translation>Odojin TV {count} ba su da sakamako tukuna</translation>
-    </message>
-  </context>
-  <context>
     <name>TvEntryScreen</name>
     <message>
       <location filename="../../pos_app/ui/tv/entry.py" />
@@ -5334,27 +5289,27 @@
   <context>
     <name>WhyOffline</name>
     <message>
-      <location filename="../../pos_app/ui/card/entry/blocked_banner.py" />
+      <location filename="../../pos_app/ui/card/entry/blocked.py" />
       <source>Close</source>
       <translation>Rufe</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/card/entry/blocked_banner.py" />
+      <location filename="../../pos_app/ui/card/entry/blocked.py" />
       <source>If other pages open, the service itself is not there. The till goes on asking.</source>
       <translation>Idan wasu shafuka suna buɗewa, sabis ɗin ne ba ya nan. Na’ura tana ci gaba da tambaya.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/card/entry/blocked_banner.py" />
+      <location filename="../../pos_app/ui/card/entry/blocked.py" />
       <source>Look at the internet connection first: the cable, the router, the mobile hotspot.</source>
       <translation>A fara duba intanet: kebul, rauta, hotspot ɗin waya.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/card/entry/blocked_banner.py" />
+      <location filename="../../pos_app/ui/card/entry/blocked.py" />
       <source>The payment service did not answer the last question of this till. No money was moved.</source>
       <translation>Sabis ɗin biya bai amsa tambayar ƙarshe ta wannan na’ura ba. Ba a motsa kuɗi ba.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/card/entry/blocked_banner.py" />
+      <location filename="../../pos_app/ui/card/entry/blocked.py" />
       <source>Why payments are paused</source>
       <translation>Me ya sa aka dakatar da biya</translation>
     </message>
@@ -5490,6 +5445,24 @@
       <location filename="../../pos_app/ui/activity/raw_text.py" />
       <source>The notice as it was sent, masked</source>
       <translation>Sanarwa yadda aka aika, a ɓoye</translation>
+    </message>
+  </context>
+  <context>
+    <name>card</name>
+    <message>
+      <location filename="../../pos_app/ui/card/entry/blocked.py" />
+      <source>Card payments are closed.</source>
+      <translation>An rufe biyan kati.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/entry/blocked.py" />
+      <source>Nothing was sent. The till asks again every 10 s.</source>
+      <translation>Ba a aika komai ba. Na’ura tana sake tambaya kowane s 10.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/entry/blocked.py" />
+      <source>Service not reachable. Card payments are paused.</source>
+      <translation>Ba a iya kai wa sabis. An dakatar da biyan kati.</translation>
     </message>
   </context>
   <context>
@@ -7366,6 +7339,11 @@
     <name>tv</name>
     <message>
       <location filename="../../pos_app/ui/tv/words.py" />
+      <source>1 TV order has no result yet</source>
+      <translation>Odar TV 1 ba ta da sakamako tukuna</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/tv/words.py" />
       <source>Card</source>
       <translation>Kati</translation>
     </message>
@@ -7398,6 +7376,16 @@
       <location filename="../../pos_app/ui/tv/order_dialogs.py" />
       <source>Do not buy</source>
       <translation>Kada a saya</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/tv/words.py" />
+      <source>Do not sell it again.</source>
+      <translation>Kada a sake sayarwa.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/tv/words.py" />
+      <source>Do not sell them again.</source>
+      <translation>Kada a sake sayar da su.</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/tv/order_dialogs.py" />
@@ -7683,6 +7671,11 @@
       <location filename="../../pos_app/ui/tv/summary_words.py" />
       <source>{age}, checked on Pay</source>
       <translation>{age}, ana dubawa a Biya</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/tv/words.py" />
+      <source>{count} TV orders have no result yet</source>
+      <translation>Odojin TV {count} ba su da sakamako tukuna</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/tv/order_words.py" />

@@ -512,34 +512,14 @@
   <context>
     <name>BlockedBanner</name>
     <message>
-      <location filename="../../pos_app/ui/card/entry/blocked_banner.py" />
-      <source>Card payments are closed.</source>
-      <translation>Malipo ya kadi yamefungwa.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/entry/blocked_banner.py" />
-      <source>Nothing was sent. The till asks again every 10 s.</source>
-      <translation>Hakuna kilichotumwa. Till huuliza tena kila s 10.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/entry/blocked_banner.py" />
+      <location filename="../../pos_app/ui/transaction/blocked_banner.py" />
       <source>Receipts show the wrong time.</source>
       <translation>Risiti zinaonyesha saa isiyo sahihi.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/card/entry/blocked_banner.py" />
-      <source>Service not reachable. Card payments are paused.</source>
-      <translation>Huduma haifikiki. Malipo ya kadi yamesimamishwa.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/entry/blocked_banner.py" />
+      <location filename="../../pos_app/ui/transaction/blocked_banner.py" />
       <source>Try now</source>
       <translation>Jaribu sasa</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/entry/blocked_banner.py" />
-      <source>Why?</source>
-      <translation>Kwa nini?</translation>
     </message>
   </context>
   <context>
@@ -842,6 +822,34 @@
       <location filename="../../pos_app/ui/shift/check_rows.py" />
       <source>{count} payments are Waiting</source>
       <translation>Malipo {count} Yanasubiri</translation>
+    </message>
+  </context>
+  <context>
+    <name>ChoicePanel</name>
+    <message>
+      <location filename="../../pos_app/ui/tv/form.py" />
+      <source>Service not reachable. TV payments are paused.</source>
+      <translation>Huduma haifikiki. Malipo ya TV yamesimamishwa.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/tv/form.py" />
+      <source>Show</source>
+      <translation>Onyesha</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/tv/form.py" />
+      <source>Show the orders without a result</source>
+      <translation>Onyesha oda zisizo na matokeo</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/tv/form.py" />
+      <source>TV payments are closed.</source>
+      <translation>Malipo ya TV yamefungwa.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/tv/form.py" />
+      <source>The lists stand as they were. The till asks again every 10 s.</source>
+      <translation>Orodha ziko kama zilivyokuwa. Till huuliza tena kila s 10.</translation>
     </message>
   </context>
   <context>
@@ -4707,6 +4715,11 @@
       <source>Type the card again: a payment that was begun is shown, never charged twice.</source>
       <translation>Andika kadi tena: malipo yaliyoanza huonyeshwa, hayatozwi mara mbili.</translation>
     </message>
+    <message>
+      <location filename="../../pos_app/ui/card/entry_screen.py" />
+      <source>Why?</source>
+      <translation>Kwa nini?</translation>
+    </message>
   </context>
   <context>
     <name>Ticket</name>
@@ -5099,64 +5112,6 @@
     </message>
   </context>
   <context>
-    <name>TvBlockedBanner</name>
-    <message>
-      <location filename="../../pos_app/ui/tv/blocked_banner.py" />
-      <source>1 TV order has no result yet</source>
-      <translation>Oda 1 ya TV bado haina matokeo</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/blocked_banner.py" />
-      <source>Do not sell it again.</source>
-      <translation>Usiiuze tena.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/blocked_banner.py" />
-      <source>Do not sell them again.</source>
-      <translation>Usiziuze tena.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/blocked_banner.py" />
-      <source>Receipts show the wrong time.</source>
-      <translation>Risiti zinaonyesha saa isiyo sahihi.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/blocked_banner.py" />
-      <source>Service not reachable. TV payments are paused.</source>
-      <translation>Huduma haifikiki. Malipo ya TV yamesimamishwa.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/blocked_banner.py" />
-      <source>Show</source>
-      <translation>Onyesha</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/blocked_banner.py" />
-      <source>Show the orders without a result</source>
-      <translation>Onyesha oda zisizo na matokeo</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/blocked_banner.py" />
-      <source>TV payments are closed.</source>
-      <translation>Malipo ya TV yamefungwa.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/blocked_banner.py" />
-      <source>The lists stand as they were. The till asks again every 10 s.</source>
-      <translation>Orodha ziko kama zilivyokuwa. Till huuliza tena kila s 10.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/blocked_banner.py" />
-      <source>Try now</source>
-      <translation>Jaribu sasa</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/blocked_banner.py" />
-      <source>{count} TV orders have no result yet</source>
-      <translation>Oda {count} za TV bado hazina matokeo</translation>
-    </message>
-  </context>
-  <context>
     <name>TvEntryScreen</name>
     <message>
       <location filename="../../pos_app/ui/tv/entry.py" />
@@ -5334,27 +5289,27 @@
   <context>
     <name>WhyOffline</name>
     <message>
-      <location filename="../../pos_app/ui/card/entry/blocked_banner.py" />
+      <location filename="../../pos_app/ui/card/entry/blocked.py" />
       <source>Close</source>
       <translation>Funga</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/card/entry/blocked_banner.py" />
+      <location filename="../../pos_app/ui/card/entry/blocked.py" />
       <source>If other pages open, the service itself is not there. The till goes on asking.</source>
       <translation>Kama kurasa nyingine zinafunguka, huduma yenyewe haipo. Till inaendelea kuuliza.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/card/entry/blocked_banner.py" />
+      <location filename="../../pos_app/ui/card/entry/blocked.py" />
       <source>Look at the internet connection first: the cable, the router, the mobile hotspot.</source>
       <translation>Angalia intaneti kwanza: kebo, ruta, mtandao wa simu.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/card/entry/blocked_banner.py" />
+      <location filename="../../pos_app/ui/card/entry/blocked.py" />
       <source>The payment service did not answer the last question of this till. No money was moved.</source>
       <translation>Huduma ya malipo haikujibu swali la mwisho la till hii. Hakuna pesa iliyohamishwa.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/card/entry/blocked_banner.py" />
+      <location filename="../../pos_app/ui/card/entry/blocked.py" />
       <source>Why payments are paused</source>
       <translation>Kwa nini malipo yamesimamishwa</translation>
     </message>
@@ -5490,6 +5445,24 @@
       <location filename="../../pos_app/ui/activity/raw_text.py" />
       <source>The notice as it was sent, masked</source>
       <translation>Taarifa kama ilivyotumwa, imefichwa</translation>
+    </message>
+  </context>
+  <context>
+    <name>card</name>
+    <message>
+      <location filename="../../pos_app/ui/card/entry/blocked.py" />
+      <source>Card payments are closed.</source>
+      <translation>Malipo ya kadi yamefungwa.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/entry/blocked.py" />
+      <source>Nothing was sent. The till asks again every 10 s.</source>
+      <translation>Hakuna kilichotumwa. Till huuliza tena kila s 10.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/entry/blocked.py" />
+      <source>Service not reachable. Card payments are paused.</source>
+      <translation>Huduma haifikiki. Malipo ya kadi yamesimamishwa.</translation>
     </message>
   </context>
   <context>
@@ -7366,6 +7339,11 @@
     <name>tv</name>
     <message>
       <location filename="../../pos_app/ui/tv/words.py" />
+      <source>1 TV order has no result yet</source>
+      <translation>Oda 1 ya TV bado haina matokeo</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/tv/words.py" />
       <source>Card</source>
       <translation>Kadi</translation>
     </message>
@@ -7398,6 +7376,16 @@
       <location filename="../../pos_app/ui/tv/order_dialogs.py" />
       <source>Do not buy</source>
       <translation>Usinunue</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/tv/words.py" />
+      <source>Do not sell it again.</source>
+      <translation>Usiiuze tena.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/tv/words.py" />
+      <source>Do not sell them again.</source>
+      <translation>Usiziuze tena.</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/tv/order_dialogs.py" />
@@ -7683,6 +7671,11 @@
       <location filename="../../pos_app/ui/tv/summary_words.py" />
       <source>{age}, checked on Pay</source>
       <translation>{age}, huangaliwa kwa Lipa</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/tv/words.py" />
+      <source>{count} TV orders have no result yet</source>
+      <translation>Oda {count} za TV bado hazina matokeo</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/tv/order_words.py" />

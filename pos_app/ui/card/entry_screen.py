@@ -15,7 +15,7 @@ from pos_app.domain.environment import Environment
 from pos_app.domain.money import Currency, Money
 from pos_app.domain.payment_view import SaleView
 from pos_app.domain.sale import AmountBounds, SaleOrder
-from pos_app.ui.card.entry.blocked_banner import BlockedBanner, BlockedView, WhyOffline
+from pos_app.ui.card.entry.blocked import WhyOffline, card_blocked
 from pos_app.ui.card.entry.form import Draft, PaymentForm
 from pos_app.ui.card.entry.limits import sentence_about
 from pos_app.ui.card.entry.pay_bar import PayBarView
@@ -25,6 +25,8 @@ from pos_app.ui.kit.dialogs import DialogLayer
 from pos_app.ui.kit.screen import Screen, ScreenWidth
 from pos_app.ui.kit.tasks import Answer, TaskBug, TaskKnownError, TaskOk, TaskScope
 from pos_app.ui.kit.theme import Theme
+from pos_app.ui.kit.widgets.button import Button, ButtonKind
+from pos_app.ui.transaction.blocked_banner import BlockedBanner, BlockedView
 from pos_app.ui.transaction.pay import sentence_over_pay
 
 _SLIM: Final = 560  # px of text at 100 % beside which no second field has room
@@ -90,11 +92,12 @@ class TakePaymentScreen(Screen):
         self._cleared: Draft | None = None
         self.undoing = QTimer(self, interval=theme.tokens.motion.undo_stay)
         self.undoing.setSingleShot(True)
-        self._doors = BlockedBanner(theme)
+        self._why = Button(theme, self.tr("Why?"), ButtonKind.QUIET)
+        self._blocked = BlockedBanner(theme, card_blocked(self._why))
         self.form = PaymentForm(theme, today=today, wipe_after=wipe_after)
         self._column = QVBoxLayout(self)
         self._column.setSpacing(0)
-        self._column.addWidget(self._doors)
+        self._column.addWidget(self._blocked)
         self._column.addWidget(self.form, 1)
         self._connect()
         self._render(self._view)
@@ -149,9 +152,9 @@ class TakePaymentScreen(Screen):
     def _render_state(self) -> None:
         """Show what the view and what is typed amount to."""
         view, is_paying = self._view, self._is_paying
-        doors = replace(self._not_begun, closed_because=view.paying_closed_because, clock=view.clock)
-        doors = replace(doors, is_offline=view.is_offline)
-        has_moved = self._doors.show_doors(doors)
+        blocked = replace(self._not_begun, closed_because=view.paying_closed_because, clock=view.clock)
+        blocked = replace(blocked, is_offline=view.is_offline)
+        has_moved = self._blocked.show_blocked(blocked)
         if has_moved:
             self.form.guard.hold_presses(self._theme.tokens.motion.guard)
             self._space_out()
@@ -217,11 +220,11 @@ class TakePaymentScreen(Screen):
                 return
             case TaskKnownError(sentence):
                 advice = self.tr("Nothing was charged. Type the card again to try once more.")
-                self._not_begun = BlockedView(not_begun=sentence, not_begun_advice=advice)
+                self._not_begun = BlockedView(trouble=sentence, advice=advice)
             case TaskBug():
                 title = self.tr("Something in the till went wrong. It was noted.")
                 advice = self.tr("Type the card again: a payment that was begun is shown, never charged twice.")
-                self._not_begun = BlockedView(not_begun=title, not_begun_advice=advice)
+                self._not_begun = BlockedView(trouble=title, advice=advice)
         self._render_state()
         if self.isVisible():
             self.form.card.number.setFocus()
@@ -280,12 +283,12 @@ class TakePaymentScreen(Screen):
         space = self._theme.tokens.space
         padding = space.x2 if room is ScreenWidth.NARROW else space.x3
         self._column.setContentsMargins(padding, padding, padding, padding)
-        self._doors.pad(padding if self._is_single else 0)
+        self._blocked.pad(padding if self._is_single else 0)
         held = self.window().focusWidget()
         if self._is_single:
-            self.form.stand_in_one_column(self._doors)
+            self.form.stand_in_one_column(self._blocked)
         else:
-            self._column.insertWidget(0, self._doors)
+            self._column.insertWidget(0, self._blocked)
             self.form.stand_side_by_side()
         if self.isAncestorOf(held):  # None is nobody's
             held.setFocus(Qt.FocusReason.OtherFocusReason)  # what moves to another parent lets go of the keyboard
@@ -295,7 +298,7 @@ class TakePaymentScreen(Screen):
     def _space_out(self) -> None:
         is_narrow = self._room is ScreenWidth.NARROW
         padding = self._column.contentsMargins().top()
-        taken = 0 if self._doors.isHidden() else self._doors.sizeHint().height()
+        taken = 0 if self._blocked.isHidden() else self._blocked.sizeHint().height()
         height, is_single = self.height() - 2 * padding - taken, self._is_single
         spacing = spacing_at(self._theme, height, is_narrow=is_narrow, is_single=is_single)
         is_slim = is_single and self.width() < self._theme.px(_SLIM)
@@ -308,9 +311,9 @@ class TakePaymentScreen(Screen):
         self.form.bar.undo_pressed.connect(self._undo)
         self.form.bar.end_pressed.connect(self._end)
         self.undoing.timeout.connect(self._let_go)
-        self._doors.try_now_pressed.connect(self.try_now_asked)
-        self._doors.why_pressed.connect(self._explain)
-        self.form.guard.watch(*self._doors.buttons())
+        self._blocked.try_now_asked.connect(self.try_now_asked)
+        self._why.clicked.connect(self._explain)
+        self.form.guard.watch(*self._blocked.buttons())
         QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self).activated.connect(self._undo)
         for number, currency in enumerate(Currency, start=1):
             shortcut = QShortcut(QKeySequence(f"Ctrl+{number}"), self)

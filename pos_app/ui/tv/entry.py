@@ -16,12 +16,13 @@ from pos_app.domain.tv_view import OrderView
 from pos_app.ui.kit.dialogs import DialogLayer
 from pos_app.ui.kit.screen import Screen, ScreenWidth
 from pos_app.ui.kit.theme import Theme
-from pos_app.ui.tv.blocked_banner import TvBlockedView
+from pos_app.ui.transaction.blocked_banner import BlockedView
 from pos_app.ui.tv.buying import Buying
 from pos_app.ui.tv.desk import Lists, LogoCache, ManagerGate, RecentNumbersDesk, TvDesk
 from pos_app.ui.tv.form import TvForm
 from pos_app.ui.tv.recent_dialog import RecentAsking
 from pos_app.ui.tv.summary_words import Around, summary_of
+from pos_app.ui.tv.words import open_orders_banner
 
 _PRESSES = frozenset({QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.TouchBegin})
 
@@ -61,7 +62,7 @@ class TvEntryScreen(Screen):
         self._dialogs = dialogs
         self._now = now
         self._offer = TvOfferView(Environment.SANDBOX)
-        self._doors = TvBlockedView()
+        self._blocked = BlockedView()
         self._slip = desk.new_slip()
         self._slip_is_for: tuple[str, str, str] | None = None  # what was pressed Pay for under this slip
         self.form = TvForm(theme, lists, logos, now=now)
@@ -82,13 +83,13 @@ class TvEntryScreen(Screen):
 
     def show_unsure(self, orders: int) -> None:
         """Say how many orders have no result yet."""
-        self._doors = replace(self._doors, unsure_orders=orders)
+        self._blocked = replace(self._blocked, unfinished=open_orders_banner(orders))
         self._render()
 
     def start_over(self, order: OrderView | None = None) -> None:
         """Empty the form for the next customer, or begin with provider and number of this order."""
         self._draw_slip()
-        self._doors = replace(self._doors, trouble="", advice="")
+        self._blocked = replace(self._blocked, trouble="", advice="")
         if order is None:
             self.form.empty()
         else:
@@ -108,7 +109,7 @@ class TvEntryScreen(Screen):
 
     def _edit(self) -> None:
         self.form.summary.pay.hold_keys()
-        self._doors = replace(self._doors, trouble="", advice="")
+        self._blocked = replace(self._blocked, trouble="", advice="")
         self._render()
 
     def _hear(self) -> None:
@@ -117,9 +118,9 @@ class TvEntryScreen(Screen):
 
     def _render(self) -> None:
         offer, is_buying = self._offer, self._buying.is_busy
-        doors = replace(self._doors, closed_because=offer.paying_closed_because, clock=offer.clock)
-        doors = replace(doors, is_offline=offer.is_offline)
-        if self.form.choice.doors.show_doors(doors):
+        blocked = replace(self._blocked, closed_because=offer.paying_closed_because, clock=offer.clock)
+        blocked = replace(blocked, is_offline=offer.is_offline)
+        if self.form.choice.blocked.show_blocked(blocked):
             self._guard.hold()
         self.form.choice.number.show_acceptance(self.form.check.acceptance, self.form.provider)
         self.form.lock(locked=is_buying)
@@ -155,7 +156,7 @@ class TvEntryScreen(Screen):
         self.started.emit(reference)
 
     def _say_trouble(self, sentence: str, advice: str = "") -> None:
-        self._doors = replace(self._doors, trouble=sentence, advice=advice)
+        self._blocked = replace(self._blocked, trouble=sentence, advice=advice)
         self._render()
 
     def _say_gone(self, package: str) -> None:
@@ -191,8 +192,8 @@ class TvEntryScreen(Screen):
         form.failed.connect(self._say_trouble)
         form.summary.pay_pressed.connect(self._pay)
         form.choice.number.recent_asked.connect(self._offer_recent)
-        form.choice.doors.try_now_asked.connect(self.try_now_asked)
-        form.choice.doors.open_orders_asked.connect(self.open_orders_asked)
+        form.choice.blocked.try_now_asked.connect(self.try_now_asked)
+        form.choice.show_orders.clicked.connect(self.open_orders_asked)
         self._recent.chosen.connect(form.use_number)
         self._buying.changed.connect(self._render)
         self._buying.begun.connect(self._begun)

@@ -11,11 +11,14 @@ from pos_app.domain.replies import Package, Provider
 from pos_app.domain.tv_numbers import can_be_checked
 from pos_app.domain.tv_view import PackageList, PaidHow, ProviderList, TvChoice
 from pos_app.ui.kit.theme import Theme
+from pos_app.ui.kit.tokens import Tone
+from pos_app.ui.kit.widgets.banner import BannerView
+from pos_app.ui.kit.widgets.button import Button
 from pos_app.ui.kit.widgets.keyboard_focus import go_by_key
 from pos_app.ui.kit.widgets.panel import Panel
 from pos_app.ui.kit.widgets.skeleton import Skeleton
+from pos_app.ui.transaction.blocked_banner import BlockedBanner, BlockedWords
 from pos_app.ui.tv.acceptance import Checked
-from pos_app.ui.tv.blocked_banner import TvBlockedBanner
 from pos_app.ui.tv.desk import Lists, LogoCache
 from pos_app.ui.tv.list_reader import ListReader
 from pos_app.ui.tv.number_check import NumberCheck
@@ -278,7 +281,9 @@ class ChoicePanel(Panel):
 
     def __init__(self, theme: Theme, logos: LogoCache) -> None:
         super().__init__(theme)
-        self.doors = TvBlockedBanner(theme)
+        self.show_orders = Button(theme, self.tr("Show"))
+        self.show_orders.setAccessibleName(self.tr("Show the orders without a result"))
+        self.blocked = BlockedBanner(theme, self._blocked_words())
         self.tiles = ProviderTiles(theme, logos)
         self.number = NumberSection(theme)
         self.packages = PackageSection(theme)
@@ -290,9 +295,15 @@ class ChoicePanel(Panel):
         place.setContentsMargins(0, 0, 0, 0)
         place.addWidget(self.tiles)
         place.addWidget(self._waiting)
-        for part in (self.doors, self._tiles_place, self.number):
+        for part in (self.blocked, self._tiles_place, self.number):
             self.column.addWidget(part)
         self.column.addWidget(self.packages, 1)
+
+    def _blocked_words(self) -> BlockedWords:
+        title = self.tr("Service not reachable. TV payments are paused.")
+        detail = self.tr("The lists stand as they were. The till asks again every 10 s.")
+        offline = BannerView(Tone.DECLINED, "cloud-off", title, detail)
+        return BlockedWords(self.tr("TV payments are closed."), offline, beside_unfinished=(self.show_orders,))
 
     def show_waiting(self, *, is_waiting: bool) -> None:
         """Show grey bars in the place of the tiles."""

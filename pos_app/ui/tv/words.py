@@ -12,8 +12,11 @@ from pos_app.domain.plain_text import plain
 from pos_app.domain.replies import Provider
 from pos_app.domain.tv_numbers import MOST_CHARACTERS, NumberWord, Unread, word_of
 from pos_app.domain.tv_view import PaidHow
+from pos_app.ui.help.topics import Manual
 from pos_app.ui.kit.dates import whole_day
 from pos_app.ui.kit.times import day
+from pos_app.ui.kit.tokens import Tone
+from pos_app.ui.kit.widgets.banner import BannerView
 
 _CONTEXT: Final = "tv"
 _ISO_DAY: Final = re.compile(r"\s*([0-9]{4})-([0-9]{2})-([0-9]{2})(?![0-9])", re.ASCII)
@@ -134,3 +137,14 @@ def age_of_prices(as_of: datetime, now: datetime) -> str:
     if today - was == timedelta(days=1):
         return say(_CONTEXT, "Prices from yesterday")
     return say(_CONTEXT, "Prices of {day}").format(day=day(as_of))
+
+
+def open_orders_banner(count: int, then: str = "") -> BannerView | None:
+    """Return what is said of so many orders without a result, and what to do `then`; None for none."""
+    if not count:
+        return None
+    say = QCoreApplication.translate
+    one = say(_CONTEXT, "1 TV order has no result yet")
+    title = one if count == 1 else say(_CONTEXT, "{count} TV orders have no result yet").format(count=count)
+    advice = say(_CONTEXT, "Do not sell it again.") if count == 1 else say(_CONTEXT, "Do not sell them again.")
+    return BannerView(Tone.UNSURE, "unsure", title, f"{advice} {then}".rstrip(), Manual.TV_NOT_SURE)

@@ -12,7 +12,7 @@ from pos_app.domain.environment import Environment
 from pos_app.domain.money import Currency, Money
 from pos_app.domain.payment_view import SaleView
 from pos_app.domain.sale import SaleOrder
-from pos_app.ui.card.entry.blocked_banner import WhyOffline
+from pos_app.ui.card.entry.blocked import WhyOffline
 from pos_app.ui.frame.window import TillWindow
 from pos_app.ui.kit.theme import Theme
 from pos_app.ui.kit.widgets.banner import Banner

@@ -116,15 +116,15 @@ class PaymentForm(QWidget):
         self._line_place.setContentsMargins(across, 0, across, 0)
         self._customer_place.setContentsMargins(spacing.padding, spacing.part_gap, spacing.padding, 0)
 
-    def stand_in_one_column(self, doors: QWidget) -> None:
+    def stand_in_one_column(self, blocked: QWidget) -> None:
         """Let everything but Pay scroll in one column, beginning with what stands in the way."""
         self._is_single = True
         self.amount.setMinimumWidth(0)
         self.amount.setMaximumWidth(_UNLIMITED)
         self.amount.be_plain(is_plain=True)
-        for place, part in enumerate((doors, self.amount)):
+        for place, part in enumerate((blocked, self.amount)):
             self._column.insertWidget(place, part)
-        for part in (self.amount, doors):
+        for part in (self.amount, blocked):
             part.lower()  # first on the sheet, first for the Tab key and for who reads it aloud
         self._amount_line.show()
         self._watch_and_order()
