@@ -4116,99 +4116,26 @@
     </message>
   </context>
   <context>
-    <name>OpenOrdersScreen</name>
+    <name>OpenListScreen</name>
     <message>
-      <location filename="../../pos_app/ui/tv/open_orders.py" />
-      <source>1 TV order has no result yet</source>
-      <translation>1 commande TV est encore sans résultat</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/open_orders.py" />
-      <source>Ask the customer to check the decoder; a manager enters the outcome.</source>
-      <translation>Faire vérifier le décodeur par le client ; un gérant saisit l’issue.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/open_orders.py" />
-      <source>Do not sell it again.</source>
-      <translation>Ne pas la revendre.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/open_orders.py" />
-      <source>Do not sell them again.</source>
-      <translation>Ne pas les revendre.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/open_orders.py" />
-      <source>Every TV order of before has a result now.</source>
-      <translation>Chaque commande TV d’avant a maintenant un résultat.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/open_orders.py" />
-      <source>Go on to a new TV payment</source>
-      <translation>Passer à un nouveau paiement TV</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/open_orders.py" />
-      <source>Nothing is open</source>
-      <translation>Rien n’est ouvert</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/open_orders.py" />
-      <source>{count} TV orders have no result yet</source>
-      <translation>{count} commandes TV sont encore sans résultat</translation>
-    </message>
-  </context>
-  <context>
-    <name>OpenPaymentsScreen</name>
-    <message>
-      <location filename="../../pos_app/ui/card/open_payments.py" />
-      <source>1 payment is still open</source>
-      <translation>1 paiement est encore ouvert</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/open_payments.py" />
+      <location filename="../../pos_app/ui/transaction/open_list.py" />
       <source>Check all now</source>
       <translation>Tout vérifier</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/card/open_payments.py" />
-      <source>Do not charge them again. Kaunta goes on asking until the result is known.</source>
-      <translation>Ne pas les débiter à nouveau. Kaunta redemande jusqu’à connaître le résultat.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/open_payments.py" />
-      <source>Every payment of before has a result now.</source>
-      <translation>Chaque paiement d’avant a maintenant un résultat.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/open_payments.py" />
-      <source>Go on to a new payment</source>
-      <translation>Passer à un nouveau paiement</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/open_payments.py" />
+      <location filename="../../pos_app/ui/transaction/open_list.py" />
       <source>Nothing is open</source>
       <translation>Rien n’est ouvert</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/card/open_payments.py" />
+      <location filename="../../pos_app/ui/transaction/open_list.py" />
       <source>Nothing was changed.</source>
       <translation>Rien n’a été changé.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/card/open_payments.py" />
+      <location filename="../../pos_app/ui/transaction/open_list.py" />
       <source>Something in the till went wrong. It was noted.</source>
       <translation>La caisse a eu une erreur. C’est noté.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/open_payments.py" />
-      <source>The bank was never asked. You may try another card.</source>
-      <translation>La banque n’a jamais été interrogée. Une autre carte peut être essayée.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/open_payments.py" />
-      <source>{count} payments are still open</source>
-      <translation>{count} paiements sont encore ouverts</translation>
     </message>
   </context>
   <context>
@@ -7596,39 +7523,21 @@
     </message>
   </context>
   <context>
-    <name>_OpenOrderRow</name>
+    <name>_OpenRow</name>
     <message>
-      <location filename="../../pos_app/ui/tv/open_orders.py" />
-      <source>Show</source>
-      <translation>Montrer</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/open_orders.py" />
-      <source>Show {amount}, {what}</source>
-      <translation>Montrer {amount}, {what}</translation>
-    </message>
-  </context>
-  <context>
-    <name>_OpenPaymentRow</name>
-    <message>
-      <location filename="../../pos_app/ui/card/open_payments.py" />
+      <location filename="../../pos_app/ui/transaction/open_list.py" />
       <source>Check now</source>
       <translation>Vérifier</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/card/open_payments.py" />
+      <location filename="../../pos_app/ui/transaction/open_list.py" />
       <source>Check {amount} now</source>
       <translation>Vérifier {amount}</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/card/open_payments.py" />
+      <location filename="../../pos_app/ui/transaction/open_list.py" />
       <source>Show</source>
       <translation>Montrer</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/open_payments.py" />
-      <source>Show {amount}</source>
-      <translation>Montrer {amount}</translation>
     </message>
   </context>
   <context>
@@ -7650,9 +7559,29 @@
   <context>
     <name>card</name>
     <message>
+      <location filename="../../pos_app/ui/card/open_payments.py" />
+      <source>1 payment is still open</source>
+      <translation>1 paiement est encore ouvert</translation>
+    </message>
+    <message>
       <location filename="../../pos_app/ui/card/entry/blocked.py" />
       <source>Card payments are closed.</source>
       <translation>Les paiements par carte sont fermés.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/open_payments.py" />
+      <source>Do not charge them again. Kaunta goes on asking until the result is known.</source>
+      <translation>Ne pas les débiter à nouveau. Kaunta redemande jusqu’à connaître le résultat.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/open_payments.py" />
+      <source>Every payment of before has a result now.</source>
+      <translation>Chaque paiement d’avant a maintenant un résultat.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/open_payments.py" />
+      <source>Go on to a new payment</source>
+      <translation>Passer à un nouveau paiement</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/card/entry/blocked.py" />
@@ -7663,6 +7592,21 @@
       <location filename="../../pos_app/ui/card/entry/blocked.py" />
       <source>Service not reachable. Card payments are paused.</source>
       <translation>Service injoignable. Les paiements par carte sont suspendus.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/open_payments.py" />
+      <source>Show {amount}</source>
+      <translation>Montrer {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/open_payments.py" />
+      <source>The bank was never asked. You may try another card.</source>
+      <translation>La banque n’a jamais été interrogée. Une autre carte peut être essayée.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/open_payments.py" />
+      <source>{count} payments are still open</source>
+      <translation>{count} paiements sont encore ouverts</translation>
     </message>
   </context>
   <context>
@@ -10474,6 +10418,11 @@
       <translation>1 commande TV est encore sans résultat</translation>
     </message>
     <message>
+      <location filename="../../pos_app/ui/tv/order_words.py" />
+      <source>Ask the customer to check the decoder; a manager enters the outcome.</source>
+      <translation>Faire vérifier le décodeur par le client ; un gérant saisit l’issue.</translation>
+    </message>
+    <message>
       <location filename="../../pos_app/ui/tv/words.py" />
       <source>Card</source>
       <translation>Carte</translation>
@@ -10527,6 +10476,16 @@
       <location filename="../../pos_app/ui/tv/order_words.py" />
       <source>Entered by</source>
       <translation>Saisi par</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/tv/order_words.py" />
+      <source>Every TV order of before has a result now.</source>
+      <translation>Chaque commande TV d’avant a maintenant un résultat.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/tv/order_words.py" />
+      <source>Go on to a new TV payment</source>
+      <translation>Passer à un nouveau paiement TV</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/tv/words.py" />
@@ -10687,6 +10646,11 @@
       <location filename="../../pos_app/ui/tv/order_dialogs.py" />
       <source>Show that order</source>
       <translation>Montrer la commande</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/tv/order_words.py" />
+      <source>Show {amount}, {what}</source>
+      <translation>Montrer {amount}, {what}</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/tv/words.py" />

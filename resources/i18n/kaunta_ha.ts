@@ -3224,99 +3224,26 @@
     </message>
   </context>
   <context>
-    <name>OpenOrdersScreen</name>
+    <name>OpenListScreen</name>
     <message>
-      <location filename="../../pos_app/ui/tv/open_orders.py" />
-      <source>1 TV order has no result yet</source>
-      <translation>Odar TV 1 ba ta da sakamako tukuna</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/open_orders.py" />
-      <source>Ask the customer to check the decoder; a manager enters the outcome.</source>
-      <translation>Abokin ciniki ya duba dikoda; manaja ya rubuta sakamako.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/open_orders.py" />
-      <source>Do not sell it again.</source>
-      <translation>Kada a sake sayarwa.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/open_orders.py" />
-      <source>Do not sell them again.</source>
-      <translation>Kada a sake sayar da su.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/open_orders.py" />
-      <source>Every TV order of before has a result now.</source>
-      <translation>Kowace odar TV ta baya tana da sakamako yanzu.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/open_orders.py" />
-      <source>Go on to a new TV payment</source>
-      <translation>Ci gaba da sabon biyan TV</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/open_orders.py" />
-      <source>Nothing is open</source>
-      <translation>Babu abin da yake buɗe</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/open_orders.py" />
-      <source>{count} TV orders have no result yet</source>
-      <translation>Odojin TV {count} ba su da sakamako tukuna</translation>
-    </message>
-  </context>
-  <context>
-    <name>OpenPaymentsScreen</name>
-    <message>
-      <location filename="../../pos_app/ui/card/open_payments.py" />
-      <source>1 payment is still open</source>
-      <translation>Biya 1 yana buɗe</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/open_payments.py" />
+      <location filename="../../pos_app/ui/transaction/open_list.py" />
       <source>Check all now</source>
       <translation>Duba duka yanzu</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/card/open_payments.py" />
-      <source>Do not charge them again. Kaunta goes on asking until the result is known.</source>
-      <translation>Kada a sake cajin su. Kaunta tana ci gaba da tambaya har a san sakamako.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/open_payments.py" />
-      <source>Every payment of before has a result now.</source>
-      <translation>Kowane biya na baya yana da sakamako yanzu.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/open_payments.py" />
-      <source>Go on to a new payment</source>
-      <translation>Ci gaba da sabon biya</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/open_payments.py" />
+      <location filename="../../pos_app/ui/transaction/open_list.py" />
       <source>Nothing is open</source>
       <translation>Babu abin da yake buɗe</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/card/open_payments.py" />
+      <location filename="../../pos_app/ui/transaction/open_list.py" />
       <source>Nothing was changed.</source>
       <translation>Ba a canza komai ba.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/card/open_payments.py" />
+      <location filename="../../pos_app/ui/transaction/open_list.py" />
       <source>Something in the till went wrong. It was noted.</source>
       <translation>Na’ura ta sami matsala. An rubuta.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/open_payments.py" />
-      <source>The bank was never asked. You may try another card.</source>
-      <translation>Ba a tambayi banki ba. Ana iya gwada wani kati.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/open_payments.py" />
-      <source>{count} payments are still open</source>
-      <translation>Biya {count} suna buɗe</translation>
     </message>
   </context>
   <context>
@@ -5396,39 +5323,21 @@
     </message>
   </context>
   <context>
-    <name>_OpenOrderRow</name>
+    <name>_OpenRow</name>
     <message>
-      <location filename="../../pos_app/ui/tv/open_orders.py" />
-      <source>Show</source>
-      <translation>Nuna</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/open_orders.py" />
-      <source>Show {amount}, {what}</source>
-      <translation>Nuna {amount}, {what}</translation>
-    </message>
-  </context>
-  <context>
-    <name>_OpenPaymentRow</name>
-    <message>
-      <location filename="../../pos_app/ui/card/open_payments.py" />
+      <location filename="../../pos_app/ui/transaction/open_list.py" />
       <source>Check now</source>
       <translation>Duba yanzu</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/card/open_payments.py" />
+      <location filename="../../pos_app/ui/transaction/open_list.py" />
       <source>Check {amount} now</source>
       <translation>Duba {amount} yanzu</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/card/open_payments.py" />
+      <location filename="../../pos_app/ui/transaction/open_list.py" />
       <source>Show</source>
       <translation>Nuna</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/open_payments.py" />
-      <source>Show {amount}</source>
-      <translation>Nuna {amount}</translation>
     </message>
   </context>
   <context>
@@ -5450,9 +5359,29 @@
   <context>
     <name>card</name>
     <message>
+      <location filename="../../pos_app/ui/card/open_payments.py" />
+      <source>1 payment is still open</source>
+      <translation>Biya 1 yana buɗe</translation>
+    </message>
+    <message>
       <location filename="../../pos_app/ui/card/entry/blocked.py" />
       <source>Card payments are closed.</source>
       <translation>An rufe biyan kati.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/open_payments.py" />
+      <source>Do not charge them again. Kaunta goes on asking until the result is known.</source>
+      <translation>Kada a sake cajin su. Kaunta tana ci gaba da tambaya har a san sakamako.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/open_payments.py" />
+      <source>Every payment of before has a result now.</source>
+      <translation>Kowane biya na baya yana da sakamako yanzu.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/open_payments.py" />
+      <source>Go on to a new payment</source>
+      <translation>Ci gaba da sabon biya</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/card/entry/blocked.py" />
@@ -5463,6 +5392,21 @@
       <location filename="../../pos_app/ui/card/entry/blocked.py" />
       <source>Service not reachable. Card payments are paused.</source>
       <translation>Ba a iya kai wa sabis. An dakatar da biyan kati.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/open_payments.py" />
+      <source>Show {amount}</source>
+      <translation>Nuna {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/open_payments.py" />
+      <source>The bank was never asked. You may try another card.</source>
+      <translation>Ba a tambayi banki ba. Ana iya gwada wani kati.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/open_payments.py" />
+      <source>{count} payments are still open</source>
+      <translation>Biya {count} suna buɗe</translation>
     </message>
   </context>
   <context>
@@ -7343,6 +7287,11 @@
       <translation>Odar TV 1 ba ta da sakamako tukuna</translation>
     </message>
     <message>
+      <location filename="../../pos_app/ui/tv/order_words.py" />
+      <source>Ask the customer to check the decoder; a manager enters the outcome.</source>
+      <translation>Abokin ciniki ya duba dikoda; manaja ya rubuta sakamako.</translation>
+    </message>
+    <message>
       <location filename="../../pos_app/ui/tv/words.py" />
       <source>Card</source>
       <translation>Kati</translation>
@@ -7396,6 +7345,16 @@
       <location filename="../../pos_app/ui/tv/order_words.py" />
       <source>Entered by</source>
       <translation>Mai rubutawa</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/tv/order_words.py" />
+      <source>Every TV order of before has a result now.</source>
+      <translation>Kowace odar TV ta baya tana da sakamako yanzu.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/tv/order_words.py" />
+      <source>Go on to a new TV payment</source>
+      <translation>Ci gaba da sabon biyan TV</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/tv/words.py" />
@@ -7556,6 +7515,11 @@
       <location filename="../../pos_app/ui/tv/order_dialogs.py" />
       <source>Show that order</source>
       <translation>Nuna wannan oda</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/tv/order_words.py" />
+      <source>Show {amount}, {what}</source>
+      <translation>Nuna {amount}, {what}</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/tv/words.py" />

@@ -3224,99 +3224,26 @@
     </message>
   </context>
   <context>
-    <name>OpenOrdersScreen</name>
+    <name>OpenListScreen</name>
     <message>
-      <location filename="../../pos_app/ui/tv/open_orders.py" />
-      <source>1 TV order has no result yet</source>
-      <translation>Oda 1 ya TV bado haina matokeo</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/open_orders.py" />
-      <source>Ask the customer to check the decoder; a manager enters the outcome.</source>
-      <translation>Mwombe mteja aangalie kisimbuzi; meneja anaandika matokeo.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/open_orders.py" />
-      <source>Do not sell it again.</source>
-      <translation>Usiiuze tena.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/open_orders.py" />
-      <source>Do not sell them again.</source>
-      <translation>Usiziuze tena.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/open_orders.py" />
-      <source>Every TV order of before has a result now.</source>
-      <translation>Kila oda ya TV ya awali sasa ina matokeo.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/open_orders.py" />
-      <source>Go on to a new TV payment</source>
-      <translation>Endelea na malipo mapya ya TV</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/open_orders.py" />
-      <source>Nothing is open</source>
-      <translation>Hakuna kilicho wazi</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/open_orders.py" />
-      <source>{count} TV orders have no result yet</source>
-      <translation>Oda {count} za TV bado hazina matokeo</translation>
-    </message>
-  </context>
-  <context>
-    <name>OpenPaymentsScreen</name>
-    <message>
-      <location filename="../../pos_app/ui/card/open_payments.py" />
-      <source>1 payment is still open</source>
-      <translation>Malipo 1 bado yako wazi</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/open_payments.py" />
+      <location filename="../../pos_app/ui/transaction/open_list.py" />
       <source>Check all now</source>
       <translation>Angalia yote sasa</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/card/open_payments.py" />
-      <source>Do not charge them again. Kaunta goes on asking until the result is known.</source>
-      <translation>Usiyatoze tena. Kaunta inaendelea kuuliza hadi matokeo yajulikane.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/open_payments.py" />
-      <source>Every payment of before has a result now.</source>
-      <translation>Kila malipo ya awali sasa yana matokeo.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/open_payments.py" />
-      <source>Go on to a new payment</source>
-      <translation>Endelea na malipo mapya</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/open_payments.py" />
+      <location filename="../../pos_app/ui/transaction/open_list.py" />
       <source>Nothing is open</source>
       <translation>Hakuna kilicho wazi</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/card/open_payments.py" />
+      <location filename="../../pos_app/ui/transaction/open_list.py" />
       <source>Nothing was changed.</source>
       <translation>Hakuna kilichobadilishwa.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/card/open_payments.py" />
+      <location filename="../../pos_app/ui/transaction/open_list.py" />
       <source>Something in the till went wrong. It was noted.</source>
       <translation>Kuna hitilafu kwenye till. Imeandikwa.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/open_payments.py" />
-      <source>The bank was never asked. You may try another card.</source>
-      <translation>Benki haikuulizwa. Unaweza kujaribu kadi nyingine.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/open_payments.py" />
-      <source>{count} payments are still open</source>
-      <translation>Malipo {count} bado yako wazi</translation>
     </message>
   </context>
   <context>
@@ -5396,39 +5323,21 @@
     </message>
   </context>
   <context>
-    <name>_OpenOrderRow</name>
+    <name>_OpenRow</name>
     <message>
-      <location filename="../../pos_app/ui/tv/open_orders.py" />
-      <source>Show</source>
-      <translation>Onyesha</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/open_orders.py" />
-      <source>Show {amount}, {what}</source>
-      <translation>Onyesha {amount}, {what}</translation>
-    </message>
-  </context>
-  <context>
-    <name>_OpenPaymentRow</name>
-    <message>
-      <location filename="../../pos_app/ui/card/open_payments.py" />
+      <location filename="../../pos_app/ui/transaction/open_list.py" />
       <source>Check now</source>
       <translation>Angalia sasa</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/card/open_payments.py" />
+      <location filename="../../pos_app/ui/transaction/open_list.py" />
       <source>Check {amount} now</source>
       <translation>Angalia {amount} sasa</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/card/open_payments.py" />
+      <location filename="../../pos_app/ui/transaction/open_list.py" />
       <source>Show</source>
       <translation>Onyesha</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/open_payments.py" />
-      <source>Show {amount}</source>
-      <translation>Onyesha {amount}</translation>
     </message>
   </context>
   <context>
@@ -5450,9 +5359,29 @@
   <context>
     <name>card</name>
     <message>
+      <location filename="../../pos_app/ui/card/open_payments.py" />
+      <source>1 payment is still open</source>
+      <translation>Malipo 1 bado yako wazi</translation>
+    </message>
+    <message>
       <location filename="../../pos_app/ui/card/entry/blocked.py" />
       <source>Card payments are closed.</source>
       <translation>Malipo ya kadi yamefungwa.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/open_payments.py" />
+      <source>Do not charge them again. Kaunta goes on asking until the result is known.</source>
+      <translation>Usiyatoze tena. Kaunta inaendelea kuuliza hadi matokeo yajulikane.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/open_payments.py" />
+      <source>Every payment of before has a result now.</source>
+      <translation>Kila malipo ya awali sasa yana matokeo.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/open_payments.py" />
+      <source>Go on to a new payment</source>
+      <translation>Endelea na malipo mapya</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/card/entry/blocked.py" />
@@ -5463,6 +5392,21 @@
       <location filename="../../pos_app/ui/card/entry/blocked.py" />
       <source>Service not reachable. Card payments are paused.</source>
       <translation>Huduma haifikiki. Malipo ya kadi yamesimamishwa.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/open_payments.py" />
+      <source>Show {amount}</source>
+      <translation>Onyesha {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/open_payments.py" />
+      <source>The bank was never asked. You may try another card.</source>
+      <translation>Benki haikuulizwa. Unaweza kujaribu kadi nyingine.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/open_payments.py" />
+      <source>{count} payments are still open</source>
+      <translation>Malipo {count} bado yako wazi</translation>
     </message>
   </context>
   <context>
@@ -7343,6 +7287,11 @@
       <translation>Oda 1 ya TV bado haina matokeo</translation>
     </message>
     <message>
+      <location filename="../../pos_app/ui/tv/order_words.py" />
+      <source>Ask the customer to check the decoder; a manager enters the outcome.</source>
+      <translation>Mwombe mteja aangalie kisimbuzi; meneja anaandika matokeo.</translation>
+    </message>
+    <message>
       <location filename="../../pos_app/ui/tv/words.py" />
       <source>Card</source>
       <translation>Kadi</translation>
@@ -7396,6 +7345,16 @@
       <location filename="../../pos_app/ui/tv/order_words.py" />
       <source>Entered by</source>
       <translation>Imeandikwa na</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/tv/order_words.py" />
+      <source>Every TV order of before has a result now.</source>
+      <translation>Kila oda ya TV ya awali sasa ina matokeo.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/tv/order_words.py" />
+      <source>Go on to a new TV payment</source>
+      <translation>Endelea na malipo mapya ya TV</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/tv/words.py" />
@@ -7556,6 +7515,11 @@
       <location filename="../../pos_app/ui/tv/order_dialogs.py" />
       <source>Show that order</source>
       <translation>Onyesha oda hiyo</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/tv/order_words.py" />
+      <source>Show {amount}, {what}</source>
+      <translation>Onyesha {amount}, {what}</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/tv/words.py" />

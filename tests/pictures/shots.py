@@ -15,7 +15,7 @@ from pos_app.domain.sentence import Sentence
 from pos_app.domain.start_step import StartStep
 from pos_app.system.paths import resources
 from pos_app.ui.card.entry_screen import TakePaymentScreen, TakePaymentView
-from pos_app.ui.card.open_payments import OpenPaymentsScreen
+from pos_app.ui.card.open_payments import open_payments_screen
 from pos_app.ui.card.progress_screen import PaymentScreen
 from pos_app.ui.documents.receipt import SlipHead
 from pos_app.ui.frame.application import build_app
@@ -196,7 +196,7 @@ def _progress(
 
 def _open_payments(theme: Theme, window: TillWindow) -> None:
     desk = samples_progress.StillPayments(samples_progress.LEFT_OPEN)
-    screen = OpenPaymentsScreen(theme, desk, now=lambda: samples_progress.after(0))
+    screen = open_payments_screen(theme, desk, now=lambda: samples_progress.after(0))
     window.add_screen(RailItem("card", "Card", "card", "F1"), screen)
     screen.show_open(samples_progress.LEFT_OPEN)
 

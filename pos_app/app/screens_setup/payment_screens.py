@@ -9,7 +9,7 @@ from pos_app.domain.connection import Reach
 from pos_app.domain.money import Currency, Money
 from pos_app.ui.activity.screen import ActivityScreen
 from pos_app.ui.card.entry_screen import TakePaymentScreen, TakePaymentView
-from pos_app.ui.card.open_payments import OpenPaymentsScreen
+from pos_app.ui.card.open_payments import open_payments_screen
 from pos_app.ui.card.progress.close_dialog import ClosePaymentDialog
 from pos_app.ui.card.progress.end_sale_dialog import EndSaleDialog
 from pos_app.ui.card.progress.notice_line import NoticeLine
@@ -47,7 +47,7 @@ class PaymentScreens:
         self.payment.take_bars(*context.bars())
         self.payment.manager_asked.connect(self._ask_manager)
         self.payment.end_asked.connect(self._ask_to_end)
-        left_open = OpenPaymentsScreen(theme, room.payments, now=local_now)
+        left_open = open_payments_screen(theme, room.payments, now=local_now)
         self.card = CardScreen(theme, room.payments, entry=self.entry, payment=self.payment, left_open=left_open)
         self.tv = TvScreen(
             theme,

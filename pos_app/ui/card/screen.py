@@ -14,12 +14,12 @@ from pos_app.domain.payment import OPEN
 from pos_app.domain.payment_view import PaymentView, SaleView
 from pos_app.domain.sale import SaleState
 from pos_app.ui.card.entry_screen import TakePaymentScreen, TakePaymentView
-from pos_app.ui.card.open_payments import OpenPaymentsScreen
 from pos_app.ui.card.progress_screen import PaymentScreen
 from pos_app.ui.kit.screen import Screen
 from pos_app.ui.kit.tasks import Answer, TaskBug, TaskKnownError, TaskOk, TaskScope, Wishes
 from pos_app.ui.kit.theme import Theme
 from pos_app.ui.kit.widgets.toast import ToastView
+from pos_app.ui.transaction.open_list import OpenListScreen
 
 
 class CardDesk(Protocol):
@@ -50,7 +50,7 @@ class CardScreen(Screen):
         *,
         entry: TakePaymentScreen,
         payment: PaymentScreen,
-        left_open: OpenPaymentsScreen,
+        left_open: OpenListScreen[PaymentView],
     ) -> None:
         super().__init__(theme)
         self._desk = desk
@@ -72,8 +72,8 @@ class CardScreen(Screen):
         entry.started.connect(self.show_reference)
         payment.new_payment_asked.connect(self.show_form)
         payment.another_card_asked.connect(self._offer_another_card)
-        left_open.payment_chosen.connect(self.show_reference)
-        left_open.new_payment_asked.connect(self.show_form)
+        left_open.chosen.connect(self.show_reference)
+        left_open.new_asked.connect(self.show_form)
 
     def show_left_open(self, payments: Sequence[PaymentView]) -> None:
         """Show what the last run did not see the end of, before anything new is typed."""

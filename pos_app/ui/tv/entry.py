@@ -83,7 +83,7 @@ class TvEntryScreen(Screen):
 
     def show_unsure(self, orders: int) -> None:
         """Say how many orders have no result yet."""
-        self._blocked = replace(self._blocked, unfinished=open_orders_banner(orders))
+        self._blocked = replace(self._blocked, unfinished=open_orders_banner(orders) if orders else None)
         self._render()
 
     def start_over(self, order: OrderView | None = None) -> None:

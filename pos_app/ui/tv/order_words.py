@@ -1,18 +1,23 @@
 """The words of a TV order: its steps, what is waited for, what a result means, and its facts."""
 
+from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
-from typing import Final, assert_never
+from typing import Any, Final, assert_never
 
 from PySide6.QtCore import QCoreApplication
 
+from pos_app.domain.events import Topic
 from pos_app.domain.payment import Word
 from pos_app.domain.payment_view import StepMark
 from pos_app.domain.plain_text import plain
+from pos_app.domain.tv_numbers import masked
 from pos_app.domain.tv_view import OrderView, PaidHow, TvStep, TvStepMark, TvStepName
 from pos_app.ui.kit.language import said
+from pos_app.ui.kit.widgets.banner import BannerView
 from pos_app.ui.kit.widgets.fact_rows import Fact
 from pos_app.ui.kit.widgets.word_look import shown_word
-from pos_app.ui.tv.words import number_name, package_words, paid_how_words, word_for_name
+from pos_app.ui.transaction.open_list import OpenListKind
+from pos_app.ui.tv.words import number_name, open_orders_banner, package_words, paid_how_words, word_for_name
 
 _say = partial(QCoreApplication.translate, "tv")
 _MARKS: Final = {
@@ -158,3 +163,27 @@ def details(order: OrderView) -> str:
     if order.said and order.word in {Word.DECLINED, Word.NOT_SURE} and not is_whole:
         parts.append(plain(order.said, most=600))
     return "\n".join(parts)
+
+
+def open_orders_kind(view: Callable[[str], Coroutine[Any, Any, OrderView]]) -> OpenListKind[OrderView]:
+    """Return what the list of open orders says; no service can be asked about one."""
+    return OpenListKind(
+        topic=Topic.ORDER,
+        view=view,
+        check_now=None,
+        what=_for_what,
+        still_open=_still_open,
+        none_open=_say("Every TV order of before has a result now."),
+        go_on=_say("Go on to a new TV payment"),
+        show=_say("Show {amount}, {what}"),
+    )
+
+
+def _for_what(order: OrderView) -> str:
+    number = masked(plain(order.number))
+    parts = (package_words(order.package), plain(order.provider), number, plain(order.customer))
+    return " · ".join(part for part in parts if part)
+
+
+def _still_open(orders: Sequence[OrderView]) -> BannerView:
+    return open_orders_banner(len(orders), _say("Ask the customer to check the decoder; a manager enters the outcome."))

@@ -20,10 +20,11 @@ from pos_app.ui.kit.tasks import Answer, TaskKnownError, TaskOk, TaskScope, Wish
 from pos_app.ui.kit.theme import Theme
 from pos_app.ui.kit.widgets.toast import ToastView
 from pos_app.ui.kit.widgets.word_look import shown_word
+from pos_app.ui.transaction.open_list import OpenListScreen
 from pos_app.ui.tv.desk import Lists, LogoCache, ManagerGate, RecentNumbersDesk, TvDesk
 from pos_app.ui.tv.entry import TvEntryScreen, TvOfferView
-from pos_app.ui.tv.open_orders import OpenOrdersScreen
 from pos_app.ui.tv.order_screen import OrderScreen
+from pos_app.ui.tv.order_words import open_orders_kind
 from pos_app.ui.tv.words import package_words
 
 
@@ -57,7 +58,7 @@ class TvScreen(Screen):
         self._counts = Wishes(self._tasks, "count", self._read_open, answered=self._counted)
         self.entry = TvEntryScreen(theme, desk, lists, logos, numbers, gate, dialogs=dialogs, now=now)
         self.order = OrderScreen(theme, desk, gate, dialogs=dialogs, slip=slip_head, now=now, sounds=sounds)
-        self.left_open = OpenOrdersScreen(theme, now=now)
+        self.left_open = OpenListScreen(theme, open_orders_kind(desk.view), now=now)
         self._pages = QStackedWidget()
         for page in (self.entry, self.order, self.left_open):
             self._pages.addWidget(page)
@@ -204,5 +205,5 @@ class TvScreen(Screen):
         self.entry.open_orders_asked.connect(self._show_open_orders)
         self.order.new_order_asked.connect(self._take_new_customer)
         self.order.same_customer_asked.connect(self._take_same_customer)
-        self.left_open.order_chosen.connect(self.show_reference)
-        self.left_open.new_order_asked.connect(self.show_form)
+        self.left_open.chosen.connect(self.show_reference)
+        self.left_open.new_asked.connect(self.show_form)

@@ -139,10 +139,8 @@ def age_of_prices(as_of: datetime, now: datetime) -> str:
     return say(_CONTEXT, "Prices of {day}").format(day=day(as_of))
 
 
-def open_orders_banner(count: int, then: str = "") -> BannerView | None:
-    """Return what is said of so many orders without a result, and what to do `then`; None for none."""
-    if not count:
-        return None
+def open_orders_banner(count: int, then: str = "") -> BannerView:
+    """Return what is said of so many orders without a result, and what to do `then`."""
     say = QCoreApplication.translate
     one = say(_CONTEXT, "1 TV order has no result yet")
     title = one if count == 1 else say(_CONTEXT, "{count} TV orders have no result yet").format(count=count)

@@ -14,7 +14,7 @@ from pos_app.domain.payment_view import PaymentView, ToldResult
 from pos_app.domain.sale import SaleAlarm
 from pos_app.domain.sentence import SILENCE
 from pos_app.system.paths import resources
-from pos_app.ui.card.open_payments import OpenPaymentsScreen
+from pos_app.ui.card.open_payments import open_payments_screen
 from pos_app.ui.card.progress.result_stage import ResultStage
 from pos_app.ui.card.progress.ticket import Ticket
 from pos_app.ui.documents.receipt import slip_of
@@ -27,6 +27,7 @@ from pos_app.ui.kit.widgets.details_box import DetailsBox
 from pos_app.ui.kit.widgets.fact_rows import FactRow
 from pos_app.ui.kit.widgets.receipt_slip import ReceiptSlip
 from pos_app.ui.kit.widgets.result_head import ResultHead, ResultShape
+from pos_app.ui.transaction.open_list import OpenListScreen
 from tests.pictures import samples_progress as samples
 from tests.ui.counter import CARD, Counter, Desk, WallClock, set_up
 from tests.ui.finding import button, our_button, the, words
@@ -329,11 +330,11 @@ def test_every_tune_has_a_short_file_of_its_own() -> None:
         assert Path(folder / f"{tune.value}.wav").stat().st_size < 64_000
 
 
-def _open_screen(window: TillWindow, theme: Theme) -> tuple[OpenPaymentsScreen, Desk]:
+def _open_screen(window: TillWindow, theme: Theme) -> tuple[OpenListScreen[PaymentView], Desk]:
     desk = Desk()
     for view in samples.LEFT_OPEN:
         desk.put(view)
-    screen = OpenPaymentsScreen(theme, desk, now=WallClock().now)
+    screen = open_payments_screen(theme, desk, now=WallClock().now)
     window.add_screen(CARD, screen)
     screen.show_open(samples.LEFT_OPEN)
     QApplication.processEvents()
@@ -346,7 +347,7 @@ def test_what_is_still_open_is_listed_before_a_new_payment(qtbot: QtBot, window:
     assert "2 payments are still open" in words(screen)
     assert {"₦12,500.00", "₦3,500.00", "$49.99"} <= set(words(screen))
     assert "19 Nov 2026, 14:32:06" in words(screen)
-    with qtbot.waitSignal(screen.new_payment_asked):
+    with qtbot.waitSignal(screen.new_asked):
         press(window, Key.Key_F9)
 
 
@@ -367,7 +368,7 @@ def test_an_open_payment_can_be_looked_at(window: TillWindow, theme: Theme) -> N
     screen, _ = _open_screen(window, theme)
     first = next(each for each in screen.findChildren(QPushButton) if each.text() == "Show")
     chosen: list[str] = []
-    screen.payment_chosen.connect(chosen.append)
+    screen.chosen.connect(chosen.append)
     click(first)
     assert chosen == [samples.LEFT_OPEN[0].reference]
     screen.show_open(samples.LEFT_OPEN[:1])

@@ -13,7 +13,7 @@ from pos_app.domain.environment import Environment
 from pos_app.domain.money import Currency, Money
 from pos_app.domain.payment_view import PaymentView
 from pos_app.ui.card.entry_screen import TakePaymentView
-from pos_app.ui.card.open_payments import OpenPaymentsScreen
+from pos_app.ui.card.open_payments import open_payments_screen
 from pos_app.ui.card.progress.progress_stage import ProgressStage
 from pos_app.ui.frame.views import RailItem
 from pos_app.ui.frame.window import TillWindow
@@ -207,7 +207,7 @@ def test_the_keyboard_stays_where_it_is_while_the_columns_become_one(large: Till
 
 def test_in_one_column_the_badge_of_an_open_payment_ends_where_its_buttons_do(large: TillWindow, theme: Theme) -> None:
     large.show()
-    screen = OpenPaymentsScreen(theme, Desk(), now=lambda: samples_progress.after(0))
+    screen = open_payments_screen(theme, Desk(), now=lambda: samples_progress.after(0))
     large.add_screen(RailItem("card", "Card", "card", "F1"), screen)
     screen.show_open(samples_progress.LEFT_OPEN)
 
