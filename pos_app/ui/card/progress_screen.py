@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from pos_app.domain.events import Changed, Topic
 from pos_app.domain.payment import Word
 from pos_app.domain.payment_view import PaymentView
-from pos_app.ui.card.progress.announcer import PaymentAnnouncer
 from pos_app.ui.card.progress.desk import BankPagesDesk, PaymentDesk
 from pos_app.ui.card.progress.notice_line import NoticeLine
 from pos_app.ui.card.progress.page_area import PageArea
 from pos_app.ui.card.progress.parts import Parts
+from pos_app.ui.card.progress.result_words import spoken_state
 from pos_app.ui.card.progress.scene import Scene
 from pos_app.ui.documents.print_bar import PrintBar
 from pos_app.ui.documents.receipt import SlipHead
@@ -27,6 +27,7 @@ from pos_app.ui.kit.tasks import Answer, TaskBug, TaskKnownError, TaskOk, TaskSc
 from pos_app.ui.kit.theme import Theme
 from pos_app.ui.kit.widgets import clipboard
 from pos_app.ui.kit.widgets.toast import ToastView
+from pos_app.ui.transaction.announcer import TransactionAnnouncer
 
 _READ_AGAIN_AFTER: Final = 1.0  # seconds past the time at which the service was to be asked
 _GUARDED: Final = frozenset({QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.KeyPress})
@@ -62,7 +63,7 @@ class PaymentScreen(Screen):
         if notice is not None:
             self._parts.result.take_notice(notice)
         self._stand = PageArea(self, pages, stage)
-        self._news = PaymentAnnouncer(self, sounds)
+        self._news = TransactionAnnouncer(self, sounds)
         self._tasks = TaskScope(self)
         self._looks = Wishes(self._tasks, "look", desk.view, answered=self._looked)
         self._clock = QTimer(self, interval=theme.tokens.motion.elapsed_tick)
@@ -123,7 +124,7 @@ class PaymentScreen(Screen):
         super().showEvent(event)
         self._keep_time()
         if self._scene is not None:
-            self._news.tell(self._scene.payment)
+            self._tell_news(self._scene.payment)
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
@@ -148,7 +149,10 @@ class PaymentScreen(Screen):
                 first.setFocus(Qt.FocusReason.OtherFocusReason)
         self._keep_time()
         if self.isVisible():
-            self._news.tell(scene.payment)
+            self._tell_news(scene.payment)
+
+    def _tell_news(self, view: PaymentView) -> None:
+        self._news.tell(view.reference, view.word, spoken_state(view))
 
     def _holds_focus(self) -> bool:
         """Tell whether the keyboard is here, or nowhere since what it was on has gone."""

@@ -13,20 +13,19 @@ from pos_app.domain.events import Changed, Topic
 from pos_app.domain.payment import Word
 from pos_app.domain.plain_text import plain
 from pos_app.domain.slip import Slip
-from pos_app.domain.tv_view import OrderView, TvStepMark
+from pos_app.domain.tv_view import OrderView
 from pos_app.ui.documents.order_slip import paper_of
 from pos_app.ui.documents.print_bar import PrintBar
 from pos_app.ui.documents.receipt import SlipHead
 from pos_app.ui.kit.dialogs import DialogLayer
 from pos_app.ui.kit.screen import Screen, ScreenWidth
-from pos_app.ui.kit.screen_reader import announce
-from pos_app.ui.kit.sounds import Loudspeaker, Tune
+from pos_app.ui.kit.sounds import Loudspeaker
 from pos_app.ui.kit.tasks import Answer, TaskKnownError, TaskOk, TaskScope, Wishes
 from pos_app.ui.kit.theme import Theme
 from pos_app.ui.kit.widgets import clipboard
 from pos_app.ui.kit.widgets.receipt_slip import ReceiptSlip
 from pos_app.ui.kit.widgets.toast import ToastView
-from pos_app.ui.kit.widgets.word_look import shown_word
+from pos_app.ui.transaction.announcer import TransactionAnnouncer
 from pos_app.ui.transaction.layout import places_in, places_in_one_column
 from pos_app.ui.tv.desk import ManagerGate, TvDesk
 from pos_app.ui.tv.manager_dialog import ManagerDialog
@@ -34,11 +33,10 @@ from pos_app.ui.tv.order_dialogs import OutcomeDialog, SendAgainDialog
 from pos_app.ui.tv.order_result import OrderResult
 from pos_app.ui.tv.order_scene import OrderScene
 from pos_app.ui.tv.order_ticket import OrderTicket
-from pos_app.ui.tv.order_words import result_sentence, spoken_step
+from pos_app.ui.tv.order_words import spoken_state
 from pos_app.ui.tv.sending_stage import SendingStage
 
 _GUARDED = frozenset({QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.KeyPress})
-_TUNES = {Word.PAID: Tune.PAID, Word.DECLINED: Tune.DECLINED, Word.NOT_SURE: Tune.NOT_SURE}
 
 
 class OrderScreen(Screen):
@@ -65,7 +63,7 @@ class OrderScreen(Screen):
         self._scene: OrderScene | None = None
         self._tasks = TaskScope(self)
         self._looks = Wishes(self._tasks, "look", desk.view, answered=self._looked)
-        self._news = OrderAnnouncer(self, sounds)
+        self._news = TransactionAnnouncer(self, sounds)
         self._ticket = OrderTicket(theme)
         self._sending = SendingStage(theme)
         self._result = OrderResult(theme)
@@ -138,7 +136,7 @@ class OrderScreen(Screen):
         super().showEvent(event)
         self._keep_time()
         if self._scene is not None:
-            self._news.tell(self._scene.order)
+            self._tell_news(self._scene.order)
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
@@ -168,7 +166,10 @@ class OrderScreen(Screen):
                 first.setFocus()
         self._keep_time()
         if self.isVisible():
-            self._news.tell(order)
+            self._tell_news(order)
+
+    def _tell_news(self, order: OrderView) -> None:
+        self._news.tell(order.reference, order.word, spoken_state(order))
 
     def _holds_focus(self) -> bool:
         """Tell whether the keyboard is here, or nowhere since what it was on has gone."""
@@ -332,38 +333,6 @@ class OrderActs:
         is_delivered, reason, approval = dialog.is_delivered, dialog.reason, dialog.approval
         await self._desk.manager_says(order.reference, is_delivered=is_delivered, reason=reason, approval=approval)
         return True
-
-
-class OrderAnnouncer:
-    """Says each step and each result once: to a screen reader, and results by a sound.
-
-    It remembers what was said last; what was a result already when it was first seen is no news to the ear.
-    """
-
-    def __init__(self, speaker: QWidget, sounds: Loudspeaker | None) -> None:
-        self._speaker = speaker
-        self._sounds = sounds
-        self._reference = ""
-        self._word: Word | None = None
-        self._sentence: str = ""
-
-    def tell(self, order: OrderView) -> None:
-        """Say what has changed since the last time."""
-        before = self._word if self._reference == order.reference else None
-        sentence = _sentence_of(order)
-        if sentence != self._sentence or self._reference != order.reference:
-            announce(self._speaker, sentence)
-        if self._sounds is not None and before is not None and before is not order.word and order.word in _TUNES:
-            self._sounds.play(_TUNES[order.word])
-        self._reference, self._word, self._sentence = order.reference, order.word, sentence
-
-
-def _sentence_of(order: OrderView) -> str:
-    if order.word is Word.WAITING:
-        now = [place for place, step in enumerate(order.steps) if step.mark is TvStepMark.NOW]
-        step = f"{spoken_step(order, now[0])}. " if now else ""
-        return f"{step}{result_sentence(order)}"
-    return f"{shown_word(order.word)}. {result_sentence(order)}"
 
 
 class OrderPaper(QWidget):

@@ -187,3 +187,12 @@ def _for_what(order: OrderView) -> str:
 
 def _still_open(orders: Sequence[OrderView]) -> BannerView:
     return open_orders_banner(len(orders), _say("Ask the customer to check the decoder; a manager enters the outcome."))
+
+
+def spoken_state(order: OrderView) -> str:
+    """Return what a screen reader says of an order: the step it is at, or its result."""
+    if order.word is Word.WAITING:
+        now = [place for place, step in enumerate(order.steps) if step.mark is TvStepMark.NOW]
+        step = f"{spoken_step(order, now[0])}. " if now else ""
+        return f"{step}{result_sentence(order)}"
+    return f"{shown_word(order.word)}. {result_sentence(order)}"

@@ -5,12 +5,14 @@ from typing import Final, assert_never
 from PySide6.QtCore import QCoreApplication
 
 from pos_app.domain.payment import Word
-from pos_app.domain.payment_view import PaymentView, WaitingFor
+from pos_app.domain.payment_view import PaymentView, StepMark, WaitingFor
 from pos_app.domain.plain_text import plain
-from pos_app.ui.card.progress.ticket import card_text
+from pos_app.ui.card.progress.ticket import card_text, spoken_step
+from pos_app.ui.card.progress.words import alarm_words, waiting_words
 from pos_app.ui.kit import language
 from pos_app.ui.kit.times import moment
 from pos_app.ui.kit.widgets.fact_rows import Fact
+from pos_app.ui.kit.widgets.word_look import shown_word
 
 _CONTEXT: Final = "result"
 
@@ -111,3 +113,16 @@ def _attempt_facts(view: PaymentView) -> list[Fact]:
         attempt = say(_CONTEXT, "{number} for {note}").format(number=view.attempt, note=plain(view.note))
     facts.append(Fact(say(_CONTEXT, "Attempt"), attempt))
     return facts
+
+
+def spoken_state(view: PaymentView) -> str:
+    """Return what a screen reader says of a payment: the step it is at, or its result."""
+    if view.word is Word.WAITING:
+        now = [place for place, step in enumerate(view.steps) if step.mark is StepMark.NOW]
+        step = f"{spoken_step(view, now[0])}. " if now else ""
+        return f"{step}{waiting_words(view.waiting_for).detail}"
+    sentence = f"{shown_word(view.word)}. {result_sentence(view)}"
+    if view.alarm is not None:
+        said = alarm_words(view.alarm, is_paid=view.word is Word.PAID)
+        return f"{said.title}. {said.detail} {sentence}"
+    return sentence
