@@ -17,7 +17,7 @@ from pos_app.domain.payment_view import Actor, PaymentView, StepMark, WaitingFor
 from pos_app.domain.sale import SaleAlarm
 from pos_app.domain.sentence import Sentence
 from pos_app.ui.card.progress.merged_ticket import MergedTicket
-from pos_app.ui.card.progress.progress_stage import ProgressStage
+from pos_app.ui.card.progress.progress_stage import PaymentProgress
 from pos_app.ui.card.progress.ticket import Ticket
 from pos_app.ui.card.progress.words import actor_words, alarm_words, waiting_words
 from pos_app.ui.frame.views import RailItem
@@ -418,7 +418,7 @@ def test_a_banner_keeps_off_the_ring_and_all_is_seen_without_scrolling(
 ) -> None:
     counter.window.resize(width, 768)
     counter.show(samples.PAGE_LEFT_OPEN)
-    stage = the(ProgressStage, counter.screen)
+    stage = the(PaymentProgress, counter.screen)
     bar = the(Scroller, stage).verticalScrollBar()
     banner, ring = the(Banner, stage), the(Ring, stage)
 

@@ -14,7 +14,7 @@ from pos_app.domain.money import Currency, Money
 from pos_app.domain.payment_view import PaymentView
 from pos_app.ui.card.entry_screen import TakePaymentView
 from pos_app.ui.card.open_payments import open_payments_screen
-from pos_app.ui.card.progress.progress_stage import ProgressStage
+from pos_app.ui.card.progress.progress_stage import PaymentProgress
 from pos_app.ui.frame.views import RailItem
 from pos_app.ui.frame.window import TillWindow
 from pos_app.ui.kit.theme import Theme
@@ -233,7 +233,7 @@ def test_the_words_under_the_ring_never_touch_the_boxes(large: TillWindow, theme
     large.show()
     counter = payment_counter(large, theme)
     counter.show(state)
-    stage = the(ProgressStage, counter.screen)
+    stage = the(PaymentProgress, counter.screen)
     stage.show_time(samples_progress.after(60.0))
     said = ("Slower than usual. Nothing to do.", "The bank was never asked. You may try another card.")
     lines = [text for text in stage.findChildren(Text) if text.isVisible() and text.text() in said]

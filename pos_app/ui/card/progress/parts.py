@@ -11,7 +11,7 @@ from pos_app.domain.slip import SlipLine
 from pos_app.ui.card.progress.approval_side import ApprovalSide
 from pos_app.ui.card.progress.merged_ticket import MergedTicket
 from pos_app.ui.card.progress.next_check import NextCheck
-from pos_app.ui.card.progress.progress_stage import ProgressStage
+from pos_app.ui.card.progress.progress_stage import PaymentProgress
 from pos_app.ui.card.progress.result_stage import ResultStage
 from pos_app.ui.card.progress.scene import Scene
 from pos_app.ui.card.progress.ticket import Ticket
@@ -43,7 +43,7 @@ class Parts:
         self._is_single = False
         self.ticket = Ticket(theme)
         self.merged = MergedTicket(theme)
-        self.progress = ProgressStage(theme)
+        self.progress = PaymentProgress(theme)
         self.side = ApprovalSide(theme)
         self.vacant = VacantPage(theme)
         self.result = ResultStage(theme)
@@ -129,7 +129,8 @@ class Parts:
         if not is_single and self.ticket.parentWidget() is not self._screen:
             self.ticket.setParent(self._screen)
             self.ticket.be_plain(is_plain=False)
-            self.result.stand_beside_ticket()
+            for stage in (self.progress, self.result):
+                stage.stand_beside_ticket()
         padding = self._theme.tokens.space.x2 if is_narrow else self._theme.tokens.space.x3
         self.ticket.pad(padding)
         self.side.pad(padding)
