@@ -4246,28 +4246,13 @@
     <name>OrderResult</name>
     <message>
       <location filename="../../pos_app/ui/tv/order_result.py" />
-      <source>Ask a manager</source>
-      <translation>Demander au gérant</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/order_result.py" />
       <source>Channels can take 15 minutes to open. Leave the decoder on.</source>
       <translation>Les chaînes peuvent mettre 15 minutes. Laisser le décodeur allumé.</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/tv/order_result.py" />
-      <source>Details</source>
-      <translation>Détails</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/order_result.py" />
       <source>Do not sell it again</source>
       <translation>Ne pas revendre</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/order_result.py" />
-      <source>Hide receipt</source>
-      <translation>Cacher le reçu</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/tv/order_result.py" />
@@ -4281,11 +4266,6 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/tv/order_result.py" />
-      <source>Nothing was changed.</source>
-      <translation>Rien n’a été changé.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/order_result.py" />
       <source>Reported by a notice, and decides nothing: {words}</source>
       <translation>Annoncé par un avis, et ne décide de rien : {words}</translation>
     </message>
@@ -4293,11 +4273,6 @@
       <location filename="../../pos_app/ui/tv/order_result.py" />
       <source>Send again is possible in {time}.</source>
       <translation>Renvoi possible dans {time}.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/order_result.py" />
-      <source>Show receipt</source>
-      <translation>Montrer le reçu</translation>
     </message>
   </context>
   <context>
@@ -4712,6 +4687,112 @@
       <location filename="../../pos_app/ui/transaction/pay.py" />
       <source>Pay {money}</source>
       <translation>Payer {money}</translation>
+    </message>
+  </context>
+  <context>
+    <name>PaymentProgress</name>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/progress_stage.py" />
+      <source>Cancelling is a request. If the money was already taken, the payment stays Paid.</source>
+      <translation>L’annulation est une demande. Si l’argent était déjà pris, le paiement reste Payé.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/progress_stage.py" />
+      <source>Check now</source>
+      <translation>Vérifier</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/progress_stage.py" />
+      <source>End this sale</source>
+      <translation>Terminer cette vente</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/progress_stage.py" />
+      <source>The bank may still take the money. The sale can be ended when the result is known.</source>
+      <translation>La banque peut encore prélever l’argent. La vente pourra être terminée quand le résultat sera connu.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/progress_stage.py" />
+      <source>The bank was never asked. You may try another card.</source>
+      <translation>La banque n’a jamais été interrogée. Une autre carte peut être essayée.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/progress_stage.py" />
+      <source>The payment goes on.</source>
+      <translation>Le paiement continue.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/progress_stage.py" />
+      <source>Try another card</source>
+      <translation>Autre carte</translation>
+    </message>
+  </context>
+  <context>
+    <name>PaymentResult</name>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
+      <source>A manager closed this payment</source>
+      <translation>Un responsable a clos ce paiement</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
+      <source>Check now</source>
+      <translation>Vérifier</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
+      <source>Do not charge this again</source>
+      <translation>Ne pas débiter à nouveau</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
+      <source>End this sale</source>
+      <translation>Terminer cette vente</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
+      <source>New payment</source>
+      <translation>Nouveau paiement</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
+      <source>Next customer</source>
+      <translation>Client suivant</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
+      <source>The bank was never asked</source>
+      <translation>La banque n’a jamais été interrogée</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
+      <source>The money may already have left the card.</source>
+      <translation>L’argent a peut-être déjà quitté la carte.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
+      <source>The sale may be paid in another way. If this one succeeds after all, the till warns you.</source>
+      <translation>La vente peut être payée autrement. Si celui-ci aboutit quand même, la caisse avertit.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
+      <source>Try again</source>
+      <translation>Réessayer</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
+      <source>Try another card</source>
+      <translation>Autre carte</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
+      <source>You may try another card. Kaunta goes on asking until the result is known.</source>
+      <translation>Vous pouvez essayer une autre carte. Kaunta continue de demander jusqu’à ce que le résultat soit connu.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
+      <source>{next}. Goes on when you leave this screen.</source>
+      <translation>{next}. Continue en quittant cet écran.</translation>
     </message>
   </context>
   <context>
@@ -5240,52 +5321,12 @@
   <context>
     <name>ProgressStage</name>
     <message>
-      <location filename="../../pos_app/ui/card/progress/progress_stage.py" />
-      <source>Cancelling is a request. If the money was already taken, the payment stays Paid.</source>
-      <translation>L’annulation est une demande. Si l’argent était déjà pris, le paiement reste Payé.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/progress/progress_stage.py" />
-      <source>Check now</source>
-      <translation>Vérifier</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/progress/progress_stage.py" />
-      <source>End this sale</source>
-      <translation>Terminer cette vente</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/progress/progress_stage.py" />
-      <source>Show page again</source>
-      <translation>Rouvrir la page</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/progress/progress_stage.py" />
+      <location filename="../../pos_app/ui/transaction/stage.py" />
       <source>Slower than usual. Nothing to do.</source>
       <translation>Plus lent que d’habitude. Rien à faire.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/card/progress/progress_stage.py" />
-      <source>The bank may still take the money. The sale can be ended when the result is known.</source>
-      <translation>La banque peut encore prélever l’argent. La vente pourra être terminée quand le résultat sera connu.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/progress/progress_stage.py" />
-      <source>The bank was never asked. You may try another card.</source>
-      <translation>La banque n’a jamais été interrogée. Une autre carte peut être essayée.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/progress/progress_stage.py" />
-      <source>The payment goes on.</source>
-      <translation>Le paiement continue.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/progress/progress_stage.py" />
-      <source>Try another card</source>
-      <translation>Autre carte</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/progress/progress_stage.py" />
+      <location filename="../../pos_app/ui/transaction/stage.py" />
       <source>this step</source>
       <translation>cette étape</translation>
     </message>
@@ -5669,94 +5710,29 @@
   <context>
     <name>ResultStage</name>
     <message>
-      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
-      <source>A manager closed this payment</source>
-      <translation>Un responsable a clos ce paiement</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
+      <location filename="../../pos_app/ui/transaction/result_stage.py" />
       <source>Ask a manager</source>
       <translation>Demander au gérant</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
-      <source>Check now</source>
-      <translation>Vérifier</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
+      <location filename="../../pos_app/ui/transaction/result_stage.py" />
       <source>Details</source>
       <translation>Détails</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
-      <source>Do not charge this again</source>
-      <translation>Ne pas débiter à nouveau</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
-      <source>End this sale</source>
-      <translation>Terminer cette vente</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
+      <location filename="../../pos_app/ui/transaction/result_stage.py" />
       <source>Hide receipt</source>
       <translation>Cacher le reçu</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
-      <source>New payment</source>
-      <translation>Nouveau paiement</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
-      <source>Next customer</source>
-      <translation>Client suivant</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
+      <location filename="../../pos_app/ui/transaction/result_stage.py" />
       <source>Nothing was changed.</source>
       <translation>Rien n’a été changé.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
+      <location filename="../../pos_app/ui/transaction/result_stage.py" />
       <source>Show receipt</source>
       <translation>Montrer le reçu</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
-      <source>The bank was never asked</source>
-      <translation>La banque n’a jamais été interrogée</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
-      <source>The money may already have left the card.</source>
-      <translation>L’argent a peut-être déjà quitté la carte.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
-      <source>The sale may be paid in another way. If this one succeeds after all, the till warns you.</source>
-      <translation>La vente peut être payée autrement. Si celui-ci aboutit quand même, la caisse avertit.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
-      <source>Try again</source>
-      <translation>Réessayer</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
-      <source>Try another card</source>
-      <translation>Autre carte</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
-      <source>You may try another card. Kaunta goes on asking until the result is known.</source>
-      <translation>Vous pouvez essayer une autre carte. Kaunta continue de demander jusqu’à ce que le résultat soit connu.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
-      <source>{next}. Goes on when you leave this screen.</source>
-      <translation>{next}. Continue en quittant cet écran.</translation>
     </message>
   </context>
   <context>
@@ -6157,18 +6133,8 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/tv/sending_stage.py" />
-      <source>Slower than usual. Nothing to do.</source>
-      <translation>Plus lent que d’habitude. Rien à faire.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/sending_stage.py" />
       <source>You</source>
       <translation>Caisse</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/sending_stage.py" />
-      <source>this step</source>
-      <translation>cette étape</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/tv/sending_stage.py" />
@@ -7781,6 +7747,11 @@
       <location filename="../../pos_app/ui/card/progress/words.py" />
       <source>Result</source>
       <translation>Résultat</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/progress_stage.py" />
+      <source>Show page again</source>
+      <translation>Rouvrir la page</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/card/progress/words.py" />

@@ -3306,28 +3306,13 @@
     <name>OrderResult</name>
     <message>
       <location filename="../../pos_app/ui/tv/order_result.py" />
-      <source>Ask a manager</source>
-      <translation>Tambayi manaja</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/order_result.py" />
       <source>Channels can take 15 minutes to open. Leave the decoder on.</source>
       <translation>Tashoshi na iya ɗaukar minti 15. A bar dikoda a kunne.</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/tv/order_result.py" />
-      <source>Details</source>
-      <translation>Bayani</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/order_result.py" />
       <source>Do not sell it again</source>
       <translation>Kada a sake sayarwa</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/order_result.py" />
-      <source>Hide receipt</source>
-      <translation>Ɓoye rasit</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/tv/order_result.py" />
@@ -3341,11 +3326,6 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/tv/order_result.py" />
-      <source>Nothing was changed.</source>
-      <translation>Ba a canza komai ba.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/order_result.py" />
       <source>Reported by a notice, and decides nothing: {words}</source>
       <translation>Sanarwa ta faɗa, ba ta yanke komai: {words}</translation>
     </message>
@@ -3353,11 +3333,6 @@
       <location filename="../../pos_app/ui/tv/order_result.py" />
       <source>Send again is possible in {time}.</source>
       <translation>Za a iya sake aikawa bayan {time}.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/order_result.py" />
-      <source>Show receipt</source>
-      <translation>Nuna rasit</translation>
     </message>
   </context>
   <context>
@@ -3646,6 +3621,112 @@
     </message>
   </context>
   <context>
+    <name>PaymentProgress</name>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/progress_stage.py" />
+      <source>Cancelling is a request. If the money was already taken, the payment stays Paid.</source>
+      <translation>Sokewa roƙo ne. Idan an riga an ɗauki kuɗi, biyan zai zama An biya.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/progress_stage.py" />
+      <source>Check now</source>
+      <translation>Duba yanzu</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/progress_stage.py" />
+      <source>End this sale</source>
+      <translation>Kammala wannan ciniki</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/progress_stage.py" />
+      <source>The bank may still take the money. The sale can be ended when the result is known.</source>
+      <translation>Banki na iya karɓar kuɗin har yanzu. Za a iya kammala cinikin idan an san sakamako.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/progress_stage.py" />
+      <source>The bank was never asked. You may try another card.</source>
+      <translation>Ba a tambayi banki ba. Ana iya gwada wani kati.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/progress_stage.py" />
+      <source>The payment goes on.</source>
+      <translation>Biyan yana ci gaba.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/progress_stage.py" />
+      <source>Try another card</source>
+      <translation>Gwada wani kati</translation>
+    </message>
+  </context>
+  <context>
+    <name>PaymentResult</name>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
+      <source>A manager closed this payment</source>
+      <translation>Manaja ya rufe wannan biya</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
+      <source>Check now</source>
+      <translation>Duba yanzu</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
+      <source>Do not charge this again</source>
+      <translation>Kada a sake caji</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
+      <source>End this sale</source>
+      <translation>Kammala wannan ciniki</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
+      <source>New payment</source>
+      <translation>Sabon biya</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
+      <source>Next customer</source>
+      <translation>Abokin ciniki na gaba</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
+      <source>The bank was never asked</source>
+      <translation>Ba a taɓa tambayar banki ba</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
+      <source>The money may already have left the card.</source>
+      <translation>Wataƙila kuɗin ya riga ya bar katin.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
+      <source>The sale may be paid in another way. If this one succeeds after all, the till warns you.</source>
+      <translation>Ana iya biyan ciniki ta wata hanya. Idan wannan ya yi nasara daga baya, kanta zai faɗa.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
+      <source>Try again</source>
+      <translation>Sake gwadawa</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
+      <source>Try another card</source>
+      <translation>Gwada wani kati</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
+      <source>You may try another card. Kaunta goes on asking until the result is known.</source>
+      <translation>Kuna iya gwada wani kati. Kaunta na ci gaba da tambaya har sai an san sakamakon.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
+      <source>{next}. Goes on when you leave this screen.</source>
+      <translation>{next}. Yana ci gaba idan an bar wannan allo.</translation>
+    </message>
+  </context>
+  <context>
     <name>PaymentScreen</name>
     <message>
       <location filename="../../pos_app/ui/card/progress_screen.py" />
@@ -3839,52 +3920,12 @@
   <context>
     <name>ProgressStage</name>
     <message>
-      <location filename="../../pos_app/ui/card/progress/progress_stage.py" />
-      <source>Cancelling is a request. If the money was already taken, the payment stays Paid.</source>
-      <translation>Sokewa roƙo ne. Idan an riga an ɗauki kuɗi, biyan zai zama An biya.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/progress/progress_stage.py" />
-      <source>Check now</source>
-      <translation>Duba yanzu</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/progress/progress_stage.py" />
-      <source>End this sale</source>
-      <translation>Kammala wannan ciniki</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/progress/progress_stage.py" />
-      <source>Show page again</source>
-      <translation>Sake nuna shafi</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/progress/progress_stage.py" />
+      <location filename="../../pos_app/ui/transaction/stage.py" />
       <source>Slower than usual. Nothing to do.</source>
       <translation>Ya fi saba jinkiri. Babu abin yi.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/card/progress/progress_stage.py" />
-      <source>The bank may still take the money. The sale can be ended when the result is known.</source>
-      <translation>Banki na iya karɓar kuɗin har yanzu. Za a iya kammala cinikin idan an san sakamako.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/progress/progress_stage.py" />
-      <source>The bank was never asked. You may try another card.</source>
-      <translation>Ba a tambayi banki ba. Ana iya gwada wani kati.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/progress/progress_stage.py" />
-      <source>The payment goes on.</source>
-      <translation>Biyan yana ci gaba.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/progress/progress_stage.py" />
-      <source>Try another card</source>
-      <translation>Gwada wani kati</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/progress/progress_stage.py" />
+      <location filename="../../pos_app/ui/transaction/stage.py" />
       <source>this step</source>
       <translation>wannan mataki</translation>
     </message>
@@ -4155,94 +4196,29 @@
   <context>
     <name>ResultStage</name>
     <message>
-      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
-      <source>A manager closed this payment</source>
-      <translation>Manaja ya rufe wannan biya</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
+      <location filename="../../pos_app/ui/transaction/result_stage.py" />
       <source>Ask a manager</source>
       <translation>Tambayi manaja</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
-      <source>Check now</source>
-      <translation>Duba yanzu</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
+      <location filename="../../pos_app/ui/transaction/result_stage.py" />
       <source>Details</source>
       <translation>Bayani</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
-      <source>Do not charge this again</source>
-      <translation>Kada a sake caji</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
-      <source>End this sale</source>
-      <translation>Kammala wannan ciniki</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
+      <location filename="../../pos_app/ui/transaction/result_stage.py" />
       <source>Hide receipt</source>
       <translation>Ɓoye rasit</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
-      <source>New payment</source>
-      <translation>Sabon biya</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
-      <source>Next customer</source>
-      <translation>Abokin ciniki na gaba</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
+      <location filename="../../pos_app/ui/transaction/result_stage.py" />
       <source>Nothing was changed.</source>
       <translation>Ba a canza komai ba.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
+      <location filename="../../pos_app/ui/transaction/result_stage.py" />
       <source>Show receipt</source>
       <translation>Nuna rasit</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
-      <source>The bank was never asked</source>
-      <translation>Ba a taɓa tambayar banki ba</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
-      <source>The money may already have left the card.</source>
-      <translation>Wataƙila kuɗin ya riga ya bar katin.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
-      <source>The sale may be paid in another way. If this one succeeds after all, the till warns you.</source>
-      <translation>Ana iya biyan ciniki ta wata hanya. Idan wannan ya yi nasara daga baya, kanta zai faɗa.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
-      <source>Try again</source>
-      <translation>Sake gwadawa</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
-      <source>Try another card</source>
-      <translation>Gwada wani kati</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
-      <source>You may try another card. Kaunta goes on asking until the result is known.</source>
-      <translation>Kuna iya gwada wani kati. Kaunta na ci gaba da tambaya har sai an san sakamakon.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
-      <source>{next}. Goes on when you leave this screen.</source>
-      <translation>{next}. Yana ci gaba idan an bar wannan allo.</translation>
     </message>
   </context>
   <context>
@@ -4351,18 +4327,8 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/tv/sending_stage.py" />
-      <source>Slower than usual. Nothing to do.</source>
-      <translation>Ya fi saba jinkiri. Babu abin yi.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/sending_stage.py" />
       <source>You</source>
       <translation>Kai</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/sending_stage.py" />
-      <source>this step</source>
-      <translation>wannan mataki</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/tv/sending_stage.py" />
@@ -5583,6 +5549,11 @@
       <translation>Sakamako</translation>
     </message>
     <message>
+      <location filename="../../pos_app/ui/card/progress/progress_stage.py" />
+      <source>Show page again</source>
+      <translation>Sake nuna shafi</translation>
+    </message>
+    <message>
       <location filename="../../pos_app/ui/card/progress/words.py" />
       <source>Starting</source>
       <translation>Farawa</translation>
@@ -6195,6 +6166,11 @@
       <translation>Babu adireshi ko makullai: ba za a iya tambaya ba.</translation>
     </message>
     <message>
+      <location filename="../../pos_app/domain/money.py" />
+      <source>An amount lies between nothing and a million million.</source>
+      <translation>Kuɗi yana tsakanin sifili da miliyan sau miliyan.</translation>
+    </message>
+    <message>
       <location filename="../../pos_app/gateway/client.py" />
       <source>An amount of nothing cannot be charged.</source>
       <translation>Ba za a iya cajin sifili ba.</translation>
@@ -6213,6 +6189,11 @@
       <location filename="../../pos_app/services/tv_orders.py" />
       <source>Cable TV is closed: addresses or keys are missing.</source>
       <translation>An rufe TV ta kebul: babu adireshi ko makullai.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/domain/money.py" />
+      <source>Currencies are never added.</source>
+      <translation>Ba a taɓa haɗa nau’in kuɗi biyu.</translation>
     </message>
     <message>
       <location filename="../../pos_app/domain/typed_card_numbers.py" />
@@ -6298,11 +6279,6 @@
       <location filename="../../pos_app/services/people.py" />
       <source>Nobody on this till may approve this.</source>
       <translation>Babu wanda zai iya amincewa a wannan na’ura.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/app/screens_setup/service_screens.py" />
-      <source>Nothing can be collected here.</source>
-      <translation>Ba abin da za a iya tattarawa a nan.</translation>
     </message>
     <message>
       <location filename="../../pos_app/journal/people.py" />
@@ -6565,11 +6541,6 @@
       <translation>Sabis bai sake aika sanarwar ba.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/services/webhook_resending.py" />
-      <source>The service did not send the notice again: {0}</source>
-      <translation>Sabis bai sake aika sanarwar ba: {0}</translation>
-    </message>
-    <message>
       <location filename="../../pos_app/services/polling.py" />
       <source>The service did not start the payment. Nothing was charged.</source>
       <translation>Sabis bai fara biyan ba. Ba a cire kuɗi ba.</translation>
@@ -6683,6 +6654,11 @@
       <location filename="../../pos_app/gateway/failure_classes.py" />
       <source>The service is not available right now. Wait a little.</source>
       <translation>Sabis ba ya nan yanzu. A jira kaɗan.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/gateway/reply_heads.py" />
+      <source>The service says too much before its reply.</source>
+      <translation>Sabis yana faɗin abu da yawa kafin amsarsa.</translation>
     </message>
     <message>
       <location filename="../../pos_app/services/history_view.py" />
@@ -6803,6 +6779,11 @@
       <location filename="../../pos_app/journal/webhook_matching.py" />
       <source>This is a card payment of this till. It pays its own sale only.</source>
       <translation>Wannan biyan kati ne na wannan kanta. Yana biyan cinikinsa kawai.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/domain/money.py" />
+      <source>This is not an amount.</source>
+      <translation>Wannan ba adadin kuɗi ba ne.</translation>
     </message>
     <message>
       <location filename="../../pos_app/journal/history_notes.py" />
@@ -7000,17 +6981,12 @@
       <translation>buɗewa</translation>
     </message>
     <message>
-      <location filename="../../pos_app/journal/database/backup.py" />
-      <source>read</source>
-      <translation>karantuwa</translation>
-    </message>
-    <message>
       <location filename="../../pos_app/domain/errors.py" />
       <source>{0} The service says: {1}</source>
       <translation>{0} Sabis ta ce: {1}</translation>
     </message>
     <message>
-      <location filename="../../pos_app/doctor/release.py" />
+      <location filename="../../pos_app/services/settings_transfer.py" />
       <source>{0} cannot be read ({1}).</source>
       <translation>Ba za a iya karanta {0} ba ({1}).</translation>
     </message>

@@ -3306,28 +3306,13 @@
     <name>OrderResult</name>
     <message>
       <location filename="../../pos_app/ui/tv/order_result.py" />
-      <source>Ask a manager</source>
-      <translation>Muulize meneja</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/order_result.py" />
       <source>Channels can take 15 minutes to open. Leave the decoder on.</source>
       <translation>Chaneli zinaweza kuchukua dakika 15. Acha kisimbuzi kimewashwa.</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/tv/order_result.py" />
-      <source>Details</source>
-      <translation>Maelezo</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/order_result.py" />
       <source>Do not sell it again</source>
       <translation>Usiiuze tena</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/order_result.py" />
-      <source>Hide receipt</source>
-      <translation>Ficha risiti</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/tv/order_result.py" />
@@ -3341,11 +3326,6 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/tv/order_result.py" />
-      <source>Nothing was changed.</source>
-      <translation>Hakuna kilichobadilishwa.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/order_result.py" />
       <source>Reported by a notice, and decides nothing: {words}</source>
       <translation>Imeripotiwa na taarifa, na haiamui kitu: {words}</translation>
     </message>
@@ -3353,11 +3333,6 @@
       <location filename="../../pos_app/ui/tv/order_result.py" />
       <source>Send again is possible in {time}.</source>
       <translation>Kutuma tena kunawezekana baada ya {time}.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/order_result.py" />
-      <source>Show receipt</source>
-      <translation>Onyesha risiti</translation>
     </message>
   </context>
   <context>
@@ -3646,6 +3621,112 @@
     </message>
   </context>
   <context>
+    <name>PaymentProgress</name>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/progress_stage.py" />
+      <source>Cancelling is a request. If the money was already taken, the payment stays Paid.</source>
+      <translation>Kughairi ni ombi. Kama pesa ilishachukuliwa, malipo hubaki Imelipwa.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/progress_stage.py" />
+      <source>Check now</source>
+      <translation>Angalia sasa</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/progress_stage.py" />
+      <source>End this sale</source>
+      <translation>Maliza mauzo haya</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/progress_stage.py" />
+      <source>The bank may still take the money. The sale can be ended when the result is known.</source>
+      <translation>Benki bado inaweza kuchukua pesa. Mauzo yanaweza kumalizwa matokeo yakijulikana.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/progress_stage.py" />
+      <source>The bank was never asked. You may try another card.</source>
+      <translation>Benki haikuulizwa. Unaweza kujaribu kadi nyingine.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/progress_stage.py" />
+      <source>The payment goes on.</source>
+      <translation>Malipo yanaendelea.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/progress_stage.py" />
+      <source>Try another card</source>
+      <translation>Jaribu kadi nyingine</translation>
+    </message>
+  </context>
+  <context>
+    <name>PaymentResult</name>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
+      <source>A manager closed this payment</source>
+      <translation>Meneja amefunga malipo haya</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
+      <source>Check now</source>
+      <translation>Angalia sasa</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
+      <source>Do not charge this again</source>
+      <translation>Usitoze hii tena</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
+      <source>End this sale</source>
+      <translation>Maliza mauzo haya</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
+      <source>New payment</source>
+      <translation>Malipo mapya</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
+      <source>Next customer</source>
+      <translation>Mteja ajaye</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
+      <source>The bank was never asked</source>
+      <translation>Benki haikuulizwa kamwe</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
+      <source>The money may already have left the card.</source>
+      <translation>Pesa huenda imeshatoka kwenye kadi.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
+      <source>The sale may be paid in another way. If this one succeeds after all, the till warns you.</source>
+      <translation>Mauzo yanaweza kulipwa vinginevyo. Haya yakifaulu baadaye, kaunta hukuonya.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
+      <source>Try again</source>
+      <translation>Jaribu tena</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
+      <source>Try another card</source>
+      <translation>Jaribu kadi nyingine</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
+      <source>You may try another card. Kaunta goes on asking until the result is known.</source>
+      <translation>Unaweza kujaribu kadi nyingine. Kaunta inaendelea kuuliza hadi matokeo yajulikane.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
+      <source>{next}. Goes on when you leave this screen.</source>
+      <translation>{next}. Huendelea ukiacha skrini hii.</translation>
+    </message>
+  </context>
+  <context>
     <name>PaymentScreen</name>
     <message>
       <location filename="../../pos_app/ui/card/progress_screen.py" />
@@ -3839,52 +3920,12 @@
   <context>
     <name>ProgressStage</name>
     <message>
-      <location filename="../../pos_app/ui/card/progress/progress_stage.py" />
-      <source>Cancelling is a request. If the money was already taken, the payment stays Paid.</source>
-      <translation>Kughairi ni ombi. Kama pesa ilishachukuliwa, malipo hubaki Imelipwa.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/progress/progress_stage.py" />
-      <source>Check now</source>
-      <translation>Angalia sasa</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/progress/progress_stage.py" />
-      <source>End this sale</source>
-      <translation>Maliza mauzo haya</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/progress/progress_stage.py" />
-      <source>Show page again</source>
-      <translation>Onyesha ukurasa tena</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/progress/progress_stage.py" />
+      <location filename="../../pos_app/ui/transaction/stage.py" />
       <source>Slower than usual. Nothing to do.</source>
       <translation>Polepole kuliko kawaida. Hakuna cha kufanya.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/card/progress/progress_stage.py" />
-      <source>The bank may still take the money. The sale can be ended when the result is known.</source>
-      <translation>Benki bado inaweza kuchukua pesa. Mauzo yanaweza kumalizwa matokeo yakijulikana.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/progress/progress_stage.py" />
-      <source>The bank was never asked. You may try another card.</source>
-      <translation>Benki haikuulizwa. Unaweza kujaribu kadi nyingine.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/progress/progress_stage.py" />
-      <source>The payment goes on.</source>
-      <translation>Malipo yanaendelea.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/progress/progress_stage.py" />
-      <source>Try another card</source>
-      <translation>Jaribu kadi nyingine</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/progress/progress_stage.py" />
+      <location filename="../../pos_app/ui/transaction/stage.py" />
       <source>this step</source>
       <translation>hatua hii</translation>
     </message>
@@ -4155,94 +4196,29 @@
   <context>
     <name>ResultStage</name>
     <message>
-      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
-      <source>A manager closed this payment</source>
-      <translation>Meneja amefunga malipo haya</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
+      <location filename="../../pos_app/ui/transaction/result_stage.py" />
       <source>Ask a manager</source>
       <translation>Muulize meneja</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
-      <source>Check now</source>
-      <translation>Angalia sasa</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
+      <location filename="../../pos_app/ui/transaction/result_stage.py" />
       <source>Details</source>
       <translation>Maelezo</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
-      <source>Do not charge this again</source>
-      <translation>Usitoze hii tena</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
-      <source>End this sale</source>
-      <translation>Maliza mauzo haya</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
+      <location filename="../../pos_app/ui/transaction/result_stage.py" />
       <source>Hide receipt</source>
       <translation>Ficha risiti</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
-      <source>New payment</source>
-      <translation>Malipo mapya</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
-      <source>Next customer</source>
-      <translation>Mteja ajaye</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
+      <location filename="../../pos_app/ui/transaction/result_stage.py" />
       <source>Nothing was changed.</source>
       <translation>Hakuna kilichobadilishwa.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
+      <location filename="../../pos_app/ui/transaction/result_stage.py" />
       <source>Show receipt</source>
       <translation>Onyesha risiti</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
-      <source>The bank was never asked</source>
-      <translation>Benki haikuulizwa kamwe</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
-      <source>The money may already have left the card.</source>
-      <translation>Pesa huenda imeshatoka kwenye kadi.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
-      <source>The sale may be paid in another way. If this one succeeds after all, the till warns you.</source>
-      <translation>Mauzo yanaweza kulipwa vinginevyo. Haya yakifaulu baadaye, kaunta hukuonya.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
-      <source>Try again</source>
-      <translation>Jaribu tena</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
-      <source>Try another card</source>
-      <translation>Jaribu kadi nyingine</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
-      <source>You may try another card. Kaunta goes on asking until the result is known.</source>
-      <translation>Unaweza kujaribu kadi nyingine. Kaunta inaendelea kuuliza hadi matokeo yajulikane.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/card/progress/result_stage.py" />
-      <source>{next}. Goes on when you leave this screen.</source>
-      <translation>{next}. Huendelea ukiacha skrini hii.</translation>
     </message>
   </context>
   <context>
@@ -4351,18 +4327,8 @@
     </message>
     <message>
       <location filename="../../pos_app/ui/tv/sending_stage.py" />
-      <source>Slower than usual. Nothing to do.</source>
-      <translation>Polepole kuliko kawaida. Hakuna cha kufanya.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/sending_stage.py" />
       <source>You</source>
       <translation>Wewe</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/ui/tv/sending_stage.py" />
-      <source>this step</source>
-      <translation>hatua hii</translation>
     </message>
     <message>
       <location filename="../../pos_app/ui/tv/sending_stage.py" />
@@ -5583,6 +5549,11 @@
       <translation>Matokeo</translation>
     </message>
     <message>
+      <location filename="../../pos_app/ui/card/progress/progress_stage.py" />
+      <source>Show page again</source>
+      <translation>Onyesha ukurasa tena</translation>
+    </message>
+    <message>
       <location filename="../../pos_app/ui/card/progress/words.py" />
       <source>Starting</source>
       <translation>Kuanza</translation>
@@ -6195,6 +6166,11 @@
       <translation>Anwani au funguo hazipo: hakuna kinachoweza kuulizwa.</translation>
     </message>
     <message>
+      <location filename="../../pos_app/domain/money.py" />
+      <source>An amount lies between nothing and a million million.</source>
+      <translation>Kiasi huwa kati ya sifuri na milioni mara milioni.</translation>
+    </message>
+    <message>
       <location filename="../../pos_app/gateway/client.py" />
       <source>An amount of nothing cannot be charged.</source>
       <translation>Kiasi cha sifuri hakiwezi kutozwa.</translation>
@@ -6213,6 +6189,11 @@
       <location filename="../../pos_app/services/tv_orders.py" />
       <source>Cable TV is closed: addresses or keys are missing.</source>
       <translation>TV ya kebo imefungwa: anwani au funguo hazipo.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/domain/money.py" />
+      <source>Currencies are never added.</source>
+      <translation>Sarafu hazijumlishwi kamwe.</translation>
     </message>
     <message>
       <location filename="../../pos_app/domain/typed_card_numbers.py" />
@@ -6298,11 +6279,6 @@
       <location filename="../../pos_app/services/people.py" />
       <source>Nobody on this till may approve this.</source>
       <translation>Hakuna mtu kwenye till hii anayeweza kuidhinisha hili.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/app/screens_setup/service_screens.py" />
-      <source>Nothing can be collected here.</source>
-      <translation>Hakuna kinachoweza kukusanywa hapa.</translation>
     </message>
     <message>
       <location filename="../../pos_app/journal/people.py" />
@@ -6565,11 +6541,6 @@
       <translation>Huduma haikutuma taarifa tena.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/services/webhook_resending.py" />
-      <source>The service did not send the notice again: {0}</source>
-      <translation>Huduma haikutuma taarifa tena: {0}</translation>
-    </message>
-    <message>
       <location filename="../../pos_app/services/polling.py" />
       <source>The service did not start the payment. Nothing was charged.</source>
       <translation>Huduma haikuanzisha malipo. Hakuna kilichotozwa.</translation>
@@ -6683,6 +6654,11 @@
       <location filename="../../pos_app/gateway/failure_classes.py" />
       <source>The service is not available right now. Wait a little.</source>
       <translation>Huduma haipatikani sasa. Subiri kidogo.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/gateway/reply_heads.py" />
+      <source>The service says too much before its reply.</source>
+      <translation>Huduma inasema mengi mno kabla ya jibu lake.</translation>
     </message>
     <message>
       <location filename="../../pos_app/services/history_view.py" />
@@ -6803,6 +6779,11 @@
       <location filename="../../pos_app/journal/webhook_matching.py" />
       <source>This is a card payment of this till. It pays its own sale only.</source>
       <translation>Haya ni malipo ya kadi ya kaunta hii. Hulipa mauzo yake tu.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/domain/money.py" />
+      <source>This is not an amount.</source>
+      <translation>Hiki si kiasi.</translation>
     </message>
     <message>
       <location filename="../../pos_app/journal/history_notes.py" />
@@ -7000,17 +6981,12 @@
       <translation>kufunguliwa</translation>
     </message>
     <message>
-      <location filename="../../pos_app/journal/database/backup.py" />
-      <source>read</source>
-      <translation>kusomwa</translation>
-    </message>
-    <message>
       <location filename="../../pos_app/domain/errors.py" />
       <source>{0} The service says: {1}</source>
       <translation>{0} Huduma inasema: {1}</translation>
     </message>
     <message>
-      <location filename="../../pos_app/doctor/release.py" />
+      <location filename="../../pos_app/services/settings_transfer.py" />
       <source>{0} cannot be read ({1}).</source>
       <translation>{0} haiwezi kusomwa ({1}).</translation>
     </message>

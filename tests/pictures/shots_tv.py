@@ -171,6 +171,6 @@ TV_STATES: Final = (
     TvState("05b-not-sure-reported", _showing(tv.REPORTED, 200)),
     TvState("05b-not-sure-elsewhere", _showing(tv.ELSEWHERE, 200)),
     TvState("05b-sold-again", _showing(tv.SOLD_AGAIN, 9)),
-    TvState("05b-outcome", _showing(tv.REPORTED, 200), press("OrderResult", "Ask a manager")),
+    TvState("05b-outcome", _showing(tv.REPORTED, 200), press("ResultStage", "Ask a manager")),
     TvState("05b-still-open", _left_open),
 )

@@ -47,7 +47,7 @@ class Stage(Panel):
         self.column.addWidget(self._scroller, 1)
         self.column.addWidget(SeparatorLine())
         self.column.addWidget(foot)
-        self.stand_beside_ticket()
+        self._stand_alone()
 
     def to_top(self) -> None:
         """Begin to be read at the beginning."""
@@ -66,6 +66,9 @@ class Stage(Panel):
 
     def stand_beside_ticket(self) -> None:
         """Be the stage alone."""
+        self._stand_alone()
+
+    def _stand_alone(self) -> None:
         if self._over is not None:
             self.column.insertWidget(0, self._over)
         if self._under is not None:

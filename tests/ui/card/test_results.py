@@ -15,7 +15,7 @@ from pos_app.domain.sale import SaleAlarm
 from pos_app.domain.sentence import SILENCE
 from pos_app.system.paths import resources
 from pos_app.ui.card.open_payments import open_payments_screen
-from pos_app.ui.card.progress.result_stage import ResultStage
+from pos_app.ui.card.progress.result_stage import PaymentResult
 from pos_app.ui.card.progress.ticket import Ticket
 from pos_app.ui.documents.receipt import slip_of
 from pos_app.ui.frame.window import TillWindow
@@ -56,7 +56,7 @@ def _banner(counter: Counter) -> tuple[str, str] | None:
 
 
 def _facts(counter: Counter) -> list[str]:
-    return [row.text() for row in the(ResultStage, counter.screen).findChildren(FactRow) if row.isVisible()]
+    return [row.text() for row in the(PaymentResult, counter.screen).findChildren(FactRow) if row.isVisible()]
 
 
 def _wait_for_guard(qtbot: QtBot, counter: Counter) -> None:

@@ -12,7 +12,7 @@ from pos_app.ui.card.progress.approval_side import ApprovalSide
 from pos_app.ui.card.progress.merged_ticket import MergedTicket
 from pos_app.ui.card.progress.next_check import NextCheck
 from pos_app.ui.card.progress.progress_stage import PaymentProgress
-from pos_app.ui.card.progress.result_stage import ResultStage
+from pos_app.ui.card.progress.result_stage import PaymentResult
 from pos_app.ui.card.progress.scene import Scene
 from pos_app.ui.card.progress.ticket import Ticket
 from pos_app.ui.documents.print_bar import PrintBar
@@ -46,7 +46,7 @@ class Parts:
         self.progress = PaymentProgress(theme)
         self.side = ApprovalSide(theme)
         self.vacant = VacantPage(theme)
-        self.result = ResultStage(theme)
+        self.result = PaymentResult(theme)
         self.receipt = ReceiptSide(theme)
         self._bars: tuple[PrintBar, ...] = ()
         self._page = page_stage
