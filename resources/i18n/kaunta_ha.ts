@@ -6166,11 +6166,6 @@
       <translation>Babu adireshi ko makullai: ba za a iya tambaya ba.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/domain/money.py" />
-      <source>An amount lies between nothing and a million million.</source>
-      <translation>Kuɗi yana tsakanin sifili da miliyan sau miliyan.</translation>
-    </message>
-    <message>
       <location filename="../../pos_app/gateway/client.py" />
       <source>An amount of nothing cannot be charged.</source>
       <translation>Ba za a iya cajin sifili ba.</translation>
@@ -6189,11 +6184,6 @@
       <location filename="../../pos_app/services/tv_orders.py" />
       <source>Cable TV is closed: addresses or keys are missing.</source>
       <translation>An rufe TV ta kebul: babu adireshi ko makullai.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/domain/money.py" />
-      <source>Currencies are never added.</source>
-      <translation>Ba a taɓa haɗa nau’in kuɗi biyu.</translation>
     </message>
     <message>
       <location filename="../../pos_app/domain/typed_card_numbers.py" />
@@ -6279,6 +6269,11 @@
       <location filename="../../pos_app/services/people.py" />
       <source>Nobody on this till may approve this.</source>
       <translation>Babu wanda zai iya amincewa a wannan na’ura.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/app/screens_setup/service_screens.py" />
+      <source>Nothing can be collected here.</source>
+      <translation>Ba abin da za a iya tattarawa a nan.</translation>
     </message>
     <message>
       <location filename="../../pos_app/journal/people.py" />
@@ -6541,6 +6536,11 @@
       <translation>Sabis bai sake aika sanarwar ba.</translation>
     </message>
     <message>
+      <location filename="../../pos_app/services/webhook_resending.py" />
+      <source>The service did not send the notice again: {0}</source>
+      <translation>Sabis bai sake aika sanarwar ba: {0}</translation>
+    </message>
+    <message>
       <location filename="../../pos_app/services/polling.py" />
       <source>The service did not start the payment. Nothing was charged.</source>
       <translation>Sabis bai fara biyan ba. Ba a cire kuɗi ba.</translation>
@@ -6654,11 +6654,6 @@
       <location filename="../../pos_app/gateway/failure_classes.py" />
       <source>The service is not available right now. Wait a little.</source>
       <translation>Sabis ba ya nan yanzu. A jira kaɗan.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/gateway/reply_heads.py" />
-      <source>The service says too much before its reply.</source>
-      <translation>Sabis yana faɗin abu da yawa kafin amsarsa.</translation>
     </message>
     <message>
       <location filename="../../pos_app/services/history_view.py" />
@@ -6779,11 +6774,6 @@
       <location filename="../../pos_app/journal/webhook_matching.py" />
       <source>This is a card payment of this till. It pays its own sale only.</source>
       <translation>Wannan biyan kati ne na wannan kanta. Yana biyan cinikinsa kawai.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/domain/money.py" />
-      <source>This is not an amount.</source>
-      <translation>Wannan ba adadin kuɗi ba ne.</translation>
     </message>
     <message>
       <location filename="../../pos_app/journal/history_notes.py" />
@@ -6981,12 +6971,17 @@
       <translation>buɗewa</translation>
     </message>
     <message>
+      <location filename="../../pos_app/journal/database/backup.py" />
+      <source>read</source>
+      <translation>karantuwa</translation>
+    </message>
+    <message>
       <location filename="../../pos_app/domain/errors.py" />
       <source>{0} The service says: {1}</source>
       <translation>{0} Sabis ta ce: {1}</translation>
     </message>
     <message>
-      <location filename="../../pos_app/services/settings_transfer.py" />
+      <location filename="../../pos_app/doctor/release.py" />
       <source>{0} cannot be read ({1}).</source>
       <translation>Ba za a iya karanta {0} ba ({1}).</translation>
     </message>

@@ -6166,11 +6166,6 @@
       <translation>Anwani au funguo hazipo: hakuna kinachoweza kuulizwa.</translation>
     </message>
     <message>
-      <location filename="../../pos_app/domain/money.py" />
-      <source>An amount lies between nothing and a million million.</source>
-      <translation>Kiasi huwa kati ya sifuri na milioni mara milioni.</translation>
-    </message>
-    <message>
       <location filename="../../pos_app/gateway/client.py" />
       <source>An amount of nothing cannot be charged.</source>
       <translation>Kiasi cha sifuri hakiwezi kutozwa.</translation>
@@ -6189,11 +6184,6 @@
       <location filename="../../pos_app/services/tv_orders.py" />
       <source>Cable TV is closed: addresses or keys are missing.</source>
       <translation>TV ya kebo imefungwa: anwani au funguo hazipo.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/domain/money.py" />
-      <source>Currencies are never added.</source>
-      <translation>Sarafu hazijumlishwi kamwe.</translation>
     </message>
     <message>
       <location filename="../../pos_app/domain/typed_card_numbers.py" />
@@ -6279,6 +6269,11 @@
       <location filename="../../pos_app/services/people.py" />
       <source>Nobody on this till may approve this.</source>
       <translation>Hakuna mtu kwenye till hii anayeweza kuidhinisha hili.</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/app/screens_setup/service_screens.py" />
+      <source>Nothing can be collected here.</source>
+      <translation>Hakuna kinachoweza kukusanywa hapa.</translation>
     </message>
     <message>
       <location filename="../../pos_app/journal/people.py" />
@@ -6541,6 +6536,11 @@
       <translation>Huduma haikutuma taarifa tena.</translation>
     </message>
     <message>
+      <location filename="../../pos_app/services/webhook_resending.py" />
+      <source>The service did not send the notice again: {0}</source>
+      <translation>Huduma haikutuma taarifa tena: {0}</translation>
+    </message>
+    <message>
       <location filename="../../pos_app/services/polling.py" />
       <source>The service did not start the payment. Nothing was charged.</source>
       <translation>Huduma haikuanzisha malipo. Hakuna kilichotozwa.</translation>
@@ -6654,11 +6654,6 @@
       <location filename="../../pos_app/gateway/failure_classes.py" />
       <source>The service is not available right now. Wait a little.</source>
       <translation>Huduma haipatikani sasa. Subiri kidogo.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/gateway/reply_heads.py" />
-      <source>The service says too much before its reply.</source>
-      <translation>Huduma inasema mengi mno kabla ya jibu lake.</translation>
     </message>
     <message>
       <location filename="../../pos_app/services/history_view.py" />
@@ -6779,11 +6774,6 @@
       <location filename="../../pos_app/journal/webhook_matching.py" />
       <source>This is a card payment of this till. It pays its own sale only.</source>
       <translation>Haya ni malipo ya kadi ya kaunta hii. Hulipa mauzo yake tu.</translation>
-    </message>
-    <message>
-      <location filename="../../pos_app/domain/money.py" />
-      <source>This is not an amount.</source>
-      <translation>Hiki si kiasi.</translation>
     </message>
     <message>
       <location filename="../../pos_app/journal/history_notes.py" />
@@ -6981,12 +6971,17 @@
       <translation>kufunguliwa</translation>
     </message>
     <message>
+      <location filename="../../pos_app/journal/database/backup.py" />
+      <source>read</source>
+      <translation>kusomwa</translation>
+    </message>
+    <message>
       <location filename="../../pos_app/domain/errors.py" />
       <source>{0} The service says: {1}</source>
       <translation>{0} Huduma inasema: {1}</translation>
     </message>
     <message>
-      <location filename="../../pos_app/services/settings_transfer.py" />
+      <location filename="../../pos_app/doctor/release.py" />
       <source>{0} cannot be read ({1}).</source>
       <translation>{0} haiwezi kusomwa ({1}).</translation>
     </message>

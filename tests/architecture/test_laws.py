@@ -33,6 +33,8 @@ PROVOCATIONS = {
     "services speak HTTP": ("services/connection.py", "import httpx as _h"),
     "sandbox knows us": ("sandbox/server.py", "from pos_app.domain import money as _m"),
     "a service knows the sandbox": ("services/practice.py", "from pos_app import sandbox as _s"),
+    "TV knows the card": ("ui/tv/words.py", "from pos_app.ui.card import screen as _c"),
+    "what both show knows one of them": ("ui/transaction/pay.py", "from pos_app.ui.tv import words as _t"),
     "gateway reads the journal": ("gateway/client.py", "from pos_app.journal import store as _j"),
 }
 
