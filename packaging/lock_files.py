@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import Sequence
+from itertools import takewhile
 from pathlib import Path
 
 from checkout import read_settings
@@ -29,6 +30,17 @@ def pins_in(lock: Path) -> dict[str, str]:
 
 def names_in(lock: Path) -> set[str]:
     return set(pins_in(lock))
+
+
+def pin_of(name: str, lock: Path) -> str | None:
+    """The lines of a lock file that pin this package, with their hashes."""
+    lines = lock.read_text(encoding="utf-8").splitlines(keepends=True)
+    for start, line in enumerate(lines):
+        match = PIN.fullmatch(line.rstrip("\n"))
+        if match and canonical(match["name"]) == name:
+            hashes = takewhile(lambda each: HASH.fullmatch(each.rstrip("\n")), lines[start + 1 :])
+            return "".join([line, *hashes])
+    return None
 
 
 def first_stranger(text: str) -> str | None:

@@ -10,6 +10,8 @@ import zipfile
 from dataclasses import dataclass
 from pathlib import Path
 
+import uv
+
 ROOT = Path(__file__).resolve().parent.parent.parent
 
 BACKEND = """
@@ -30,6 +32,10 @@ PROGRAM = """
 import os, sys
 def main(): print("till", sys.argv[1:], "in", os.getcwd())
 if __name__ == "__main__": main()
+"""
+REAL_UV = f"""
+import subprocess, sys
+sys.exit(subprocess.call([{uv.find_uv_bin()!r}, *sys.argv[1:]]))
 """
 PROJECT = """
 [build-system]
@@ -57,11 +63,13 @@ class Checkout:
 
     def start(self, *words: str, where: Path | None = None) -> subprocess.Popen[str]:
         """`dev.py WORDS`, on a machine with a screen, without apt and without a network."""
+        inherited = {name: value for name, value in os.environ.items() if not name.startswith(("PIP_", "UV_"))}
         pip = {"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": str(self.wheels), "PIP_CONFIG_FILE": os.devnull}
+        cache = {"UV_CACHE_DIR": str(self.wheels / "cache")}
         return subprocess.Popen(
             [sys.executable, self.root / "packaging" / "dev.py", *words],
             cwd=where or self.root,
-            env={**os.environ, **pip, "DISPLAY": ":0", "PATH": str(self.wheels)},
+            env={**inherited, **pip, **cache, "DISPLAY": ":0", "PATH": str(self.wheels)},
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
@@ -77,7 +85,8 @@ class Checkout:
             self.lock.with_name(name).write_text("".join(packages), encoding="utf-8")
 
 
-def build_checkout(folder: Path) -> Checkout:
+def build_checkout(folder: Path, *, uv: str = "") -> Checkout:
+    """Make one; `uv` is the source of the module that its lock has for uv, nothing for a lock without it."""
     checkout = Checkout(folder / "checkout", folder / "wheels")
     checkout.wheels.mkdir()
     checkout.lock.parent.mkdir(parents=True)
@@ -86,7 +95,8 @@ def build_checkout(folder: Path) -> Checkout:
     (checkout.root / "pyproject.toml").write_text(PROJECT, encoding="utf-8")
     (checkout.root / "pos_app").mkdir()
     (checkout.root / "pos_app" / "__main__.py").write_text(PROGRAM, encoding="utf-8")
-    checkout.pin(build_wheel(checkout.wheels, "small_backend", BACKEND))
+    pins = [build_wheel(checkout.wheels, "small_backend", BACKEND)]
+    checkout.pin(*pins, *([build_wheel(checkout.wheels, "uv", uv)] if uv else []))
     return checkout
 
 

@@ -1,6 +1,7 @@
 """Setting up a checkout, for real and without a network."""
 
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -8,8 +9,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from virtual_env import uv_settings
 
-from tests.packaging.checkout import Checkout, build_checkout, build_wheel
+from tests.packaging.checkout import REAL_UV, Checkout, build_checkout, build_wheel
 
 
 @dataclass(frozen=True)
@@ -25,7 +27,7 @@ class FirstSetUp:
 @pytest.fixture(scope="module")
 def first(tmp_path_factory: pytest.TempPathFactory) -> FirstSetUp:
     """Set up once, as making an environment takes seconds; a copy of it is a moved checkout."""
-    checkout = build_checkout(tmp_path_factory.mktemp("original"))
+    checkout = build_checkout(tmp_path_factory.mktemp("original"), uv=REAL_UV)
     victim = checkout.start("run")
     assert victim.stderr is not None
     while "Making" not in victim.stderr.readline():
@@ -115,10 +117,68 @@ def test_a_virtual_environment_made_by_hand_is_taken_over(original: Checkout, tm
     assert "Making" not in answer.stderr
 
 
-def test_a_file_with_another_hash_is_refused_in_one_sentence(original: Checkout, tmp_path: Path) -> None:
-    checkout = build_checkout(tmp_path)
+def test_uv_installs_what_the_lock_names(original: Checkout) -> None:
+    assert installer_of(original, "small_backend") == "uv"
+
+
+def test_a_uv_that_fails_leaves_it_to_pip(original: Checkout, tmp_path: Path) -> None:
+    checkout = build_checkout(tmp_path, uv="import sys\nsys.exit('no uv today')")
     make_by_hand(checkout, original)
-    wheel = next(checkout.wheels.glob("*.whl"))
+    answer = checkout.call("run")
+    assert answer.returncode == 0, answer.stderr
+    assert installer_of(checkout, "small_backend") == "pip"
+    assert "pip does it" in answer.stderr
+    assert "no uv today" in (checkout.stamp.parent / "setup.log").read_text("utf-8")
+
+
+def test_a_uv_that_the_index_does_not_have_leaves_it_to_pip(original: Checkout, tmp_path: Path) -> None:
+    checkout = build_checkout(tmp_path, uv=REAL_UV)
+    make_by_hand(checkout, original)
+    dev = checkout.lock.with_name("dev.txt")
+    checkout.pin(*re.findall(r"small-backend[^\n]+\n[^\n]+\n", dev.read_text("utf-8")))
+    dev.write_text(f"{dev.read_text('utf-8')}uv==2.0 \\\n    --hash=sha256:{'0' * 64}\n", "utf-8")
+    answer = checkout.call("run")
+    assert answer.returncode == 0, answer.stderr
+    assert installer_of(checkout, "small_backend") == "pip"
+
+
+SETTINGS_OF_PIP = """\
+:env:.extra-index-url='file:///more file:///still-more'
+:env:.no-input='1'
+global.cert='/etc/own.pem'
+global.constraint='/etc/constraints.txt'
+global.extra-index-url='https://elsewhere.example'
+global.index-url='https://ada:secret@mirror.example/index'
+install.find-links='/wheels /others'
+install.no-index='false'
+list.format='columns'
+"""
+
+
+def test_pips_settings_hold_for_uv() -> None:
+    settings = {
+        "UV_DEFAULT_INDEX": "https://ada:secret@mirror.example/index",
+        "UV_INDEX": "file:///more file:///still-more",
+        "UV_FIND_LINKS": "/wheels,/others",
+        "SSL_CERT_FILE": "/etc/own.pem",
+    }
+    assert uv_settings(SETTINGS_OF_PIP) == ([], settings)
+    assert uv_settings(f"{SETTINGS_OF_PIP}:env:.no-index='1'\n") == (["--no-index"], settings)
+    assert uv_settings("") == ([], {})
+
+
+@pytest.mark.parametrize(
+    "setting", ["global.proxy='http://proxy.example:3128'", ":env:.client-cert='/my.pem'", "a line of another pip"]
+)
+def test_what_uv_has_no_like_of_is_left_to_pip(setting: str) -> None:
+    assert uv_settings(f"{SETTINGS_OF_PIP}{setting}\n") is None
+
+
+@pytest.mark.parametrize("uv", ["", REAL_UV], ids=["pip", "uv"])
+def test_a_file_with_another_hash_is_refused_in_one_sentence(original: Checkout, tmp_path: Path, uv: str) -> None:
+    checkout = build_checkout(tmp_path, uv=uv)
+    make_by_hand(checkout, original)
+    wheel = next(checkout.wheels.glob("small*.whl"))
     wheel.write_bytes(wheel.read_bytes() + b"\0")
     answer = checkout.call("run")
     assert answer.returncode == 1
@@ -161,6 +221,11 @@ def test_a_broken_pyproject_is_said_in_one_sentence(tmp_path: Path) -> None:
     assert answer.returncode == 2
     assert "pyproject.toml cannot be understood" in answer.stderr.splitlines()[-1]
     assert "Traceback" not in answer.stderr
+
+
+def installer_of(checkout: Checkout, module: str) -> str:
+    (found,) = (path for path in checkout.stamp.parent.rglob("INSTALLER") if path.parent.name.startswith(module))
+    return found.read_text("utf-8").strip()
 
 
 def can_import(checkout: Checkout, module: str) -> bool:
