@@ -74,10 +74,6 @@ def challenge_page(
     return _bank_page("Confirm your payment", content, script=parts.CHALLENGE_SCRIPT, bank=bank, brand=brand)
 
 
-# The step-up address, which wants a POST of JWT, asks the customer the same question.
-step_up_page = challenge_page
-
-
 def challenge_popup_page(*, bank: str, shop: str, amount: str, reference: str, code_url: str, return_to: str) -> str:
     """A bank that asks for the code in a second window; `code_url` answers with a challenge page."""
     content = parts.POPUP_CONTENT.substitute(

@@ -22,7 +22,6 @@ from pos_app.sandbox.webhook_records import (
     SentTransactionNotice,
 )
 
-SIGNATURE_HEADER = "merchantsignature"
 SERVICE_ZONE = timezone(timedelta(hours=1))
 
 CreditSpelling = Literal["dedicated_account", "dedicated_nuban", "virtual_account", "transfer"]

@@ -1,7 +1,10 @@
 """The control plane: only for who holds the token, strict about every word, and clear about what was wrong."""
 
+import re
+
 import pytest
 
+from tests.architecture.reading import ROOT
 from tests.sandbox.shop import Merchant, Shop
 
 ORDERS = [
@@ -52,6 +55,14 @@ def test_the_catalogue_lists_everything_that_can_be_played(shop: Shop) -> None:
         "slow_drip", "never", "endless", "gzip_bomb", "wrong_types", "redirect", "status_201", "empty", "status_204",
         "unauthorized_401", "huge_headers", "not_json_200",
     }  # fmt: skip
+
+
+def test_the_page_about_the_sandbox_names_all_that_can_be_played(shop: Shop) -> None:
+    told = re.findall(r"`([a-z0-9_]+)`", (ROOT / "docs" / "sandbox.md").read_text("utf-8"))
+    found = shop.control("GET", "/catalogue").json()
+    played = [one["id"] for kind in ("scenarios", "faults", "notices", "variants") for one in found[kind]]
+    assert sorted(set(played) - set(told)) == []
+    assert sorted(set(told) - set(played) - {"alt", "pages"}) == []
 
 
 @pytest.mark.parametrize(

@@ -293,7 +293,7 @@ def test_a_wrong_code_is_said_as_an_alarm_with_the_tries_that_are_left(left: int
 
 
 def test_facts_that_are_not_known_leave_no_empty_line() -> None:
-    page = pages.step_up_page(
+    page = pages.challenge_page(
         bank="b", shop="s", amount="1", card="c", reference="r", post_to="/", note="", tries_left=3
     )
     assert [text for text in Strict(page).texts if text in {"Shop", "Amount", "Card", "Date"}] == [
