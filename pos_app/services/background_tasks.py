@@ -14,10 +14,11 @@ log = logging.getLogger(__name__)
 
 
 class BackgroundTasks:
-    """Tasks of one owner; a bug in one is noted, and ends none of the others."""
+    """Tasks of one owner; a bug in one is noted, and ends none of the others. What nobody waits for ends in the log."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._waited_for: set[asyncio.Task[Any]] = set()
         self._is_closed = False
 
     def start(self, work: Coroutine[Any, Any, T], name: str) -> asyncio.Task[T] | None:
@@ -35,7 +36,11 @@ class BackgroundTasks:
         task = self.start(work, name)
         if task is None:
             raise KnownError(Sentence("The till is closing."))
-        return await asyncio.shield(task)
+        self._waited_for.add(task)
+        try:
+            return await asyncio.shield(task)
+        finally:
+            self._waited_for.discard(task)
 
     async def close(self) -> None:
         """Stop everything, and wait until it has stopped."""
@@ -48,5 +53,8 @@ class BackgroundTasks:
     def _see_off(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         error = None if task.cancelled() else task.exception()
-        if error is not None and not isinstance(error, KnownError):
+        if isinstance(error, KnownError):
+            if task not in self._waited_for:
+                log.info("%s ended: %s", task.get_name(), error.sentence)
+        elif error is not None:
             log.error("%s ended with a bug", task.get_name(), exc_info=error)
