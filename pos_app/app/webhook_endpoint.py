@@ -4,7 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import AsyncGenerator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from datetime import timedelta
 from functools import partial
 from typing import Final
@@ -118,10 +118,14 @@ class WebhookEndpoint:
         async def pass_on() -> None:
             while True:
                 row = await rows.get()
-                with suppress(JournalFault):
+                try:
                     reference = await self.inbox.read(inbox_views.reference_of, row)
                     if is_askable(reference):
                         told(reference)
+                except JournalFault as broken:
+                    _log.info("What notice %d names cannot be read: %s", row, broken.sentence)
+                except Exception:  # noqa: BLE001  # what the next notices name has to be asked about all the same
+                    _log.exception("Passing on what notice %d names met a bug", row)
 
         stop = self.inbox.listen(note)
         try:

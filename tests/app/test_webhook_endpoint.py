@@ -60,10 +60,10 @@ def at_the_till(folder: Path, act: Callable[[TillServices], Awaitable[None]]) ->
     behind_a_window(StartOptions(folder, Environment.SANDBOX, None), act)
 
 
-async def bring(room: TillServices, url: str) -> int:
+async def bring(room: TillServices, url: str, notice: bytes = NOTICE) -> int:
     (keys,) = room.pairs()
     async with local_line() as http:
-        told = await http.post(url, content=NOTICE, headers={"merchantsignature": notice_signature(keys)})
+        told = await http.post(url, content=notice, headers={"merchantsignature": notice_signature(keys)})
     return told.status_code
 
 
@@ -211,6 +211,31 @@ def test_a_notice_that_the_listener_takes_makes_the_till_ask(tmp_path: Path, mon
     with listener(tmp_path) as (_, url):
         at_the_till(tmp_path, act)
     assert told == [json.loads(NOTICE)["data"]["reference"]]
+
+
+@pytest.mark.may_log("Passing on what notice 1 names met a bug")
+def test_a_bug_in_passing_on_one_notice_does_not_end_it_for_the_next(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    was_told = asyncio.Event()
+
+    def note(_: Payments, reference: str) -> None:
+        told.append(reference)
+        if len(told) == 1:
+            raise ZeroDivisionError
+        was_told.set()
+
+    monkeypatch.setattr(Payments, "settle", note)
+
+    async def act(room: TillServices) -> None:
+        assert await bring(room, url) == 200
+        assert await bring(room, url, NOTICE.replace(b"r-1", b"r-2")) == 200
+        await asyncio.wait_for(was_told.wait(), LONG)
+
+    with listener(tmp_path) as (_, url):
+        at_the_till(tmp_path, act)
+    assert told == ["r-1", "r-2"]
 
 
 def test_beside_a_listener_practice_is_not_cleared_halfway(tmp_path: Path) -> None:
