@@ -39,6 +39,8 @@ class RawText(QWidget):
         self.copy = Button(theme, self.tr("Copy"), ButtonKind.QUIET, icon="copy")
         self.copy.setAccessibleName(self.tr("Copy the notice"))
         self.edit = _Reading(theme)
+        more = self.tr("And more: only the first {count} lines are shown").format(count=_MOST_LINES)
+        self._more = Text(theme, more, kind=Type.CAPTION, ink="text_muted")
         theme.changed.connect(self.edit.colour_names)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -46,6 +48,7 @@ class RawText(QWidget):
         column.addWidget(self.copy, 0, Qt.AlignmentFlag.AlignRight)
         column.addWidget(self._none)
         column.addWidget(self.edit, 1)
+        column.addWidget(self._more)
 
     def show_raw(self, raw: str, *, instead: str) -> None:
         """Show this text, or say why there is none."""
@@ -56,6 +59,7 @@ class RawText(QWidget):
         self._none.setText(instead)
         self._none.setVisible(not raw)
         self.edit.setVisible(bool(raw))
+        self._more.setVisible(raw.count("\n") >= _MOST_LINES)
         self.copy.setEnabled(bool(raw))
 
 

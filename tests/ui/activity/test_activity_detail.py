@@ -323,6 +323,14 @@ def test_the_raw_text_is_copied_as_it_is_shown(qtbot: QtBot, window: TillWindow,
     assert "•••• 0113" in samples.RAW
 
 
+@pytest.mark.parametrize(("lines", "is_cut"), [(2000, False), (2001, True)])
+def test_raw_text_that_is_cut_says_so(qtbot: QtBot, window: TillWindow, theme: Theme, lines: int, is_cut: bool) -> None:
+    counter = _show(qtbot, window, theme, replace(samples.SUSPICIOUS, raw="\n".join(["{}"] * lines)))
+    button(counter.screen, "Raw JSON").click()
+    assert counter.screen.detail.raw.edit.document().blockCount() == 2000
+    assert ("And more: only the first 2000 lines are shown" in words(counter.screen)) is is_cut
+
+
 def test_raw_text_keeps_its_lines_and_nothing_that_turns_or_hides_them() -> None:
     assert safe_lines('{\n  "a": "x\u202e\x07y"\n}') == '{\n  "a": "xy"\n}'
     assert len(safe_lines("\n" * 10_000).split("\n")) <= 2000
