@@ -1,4 +1,4 @@
-"""`dev.py build --check`: lives through what happens to a package in a shop, in a fresh Debian with its Depends."""
+"""What happens to a package in a shop, in a fresh Debian with its Depends; `dev.py build --check` has it tested."""
 
 import hashlib
 import json
@@ -14,14 +14,13 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-import build_judges
 import build_unit
-import build_wine
 from build_processes import started_by, user_namespace
 from build_room import HOME, Room, need
 from build_screen import Screen
 from build_source import Source
 from mistakes import ExitCode, MistakeError
+from steps import environment_of_tests
 
 OLDER = "0.0.1"
 DATA = f"{HOME}/.local/share/Kaunta"
@@ -29,23 +28,37 @@ BOOK = f"{DATA}/sandbox.journal"
 ROOM_MEBIBYTES = 3000
 TOO_LITTLE_MEBIBYTES = 40
 ENDS_WITHIN = 120.0
-PROGRAMS = (
-    *("debootstrap", "dpkg-deb", "Xvfb", "unshare", "pivot_root", "wine", "makensis", "lintian", "man"),
-    *("systemd-analyze", "desktop-file-validate", "appstreamcli"),
-)
+PROGRAMS = ("debootstrap", "dpkg-deb", "Xvfb", "unshare", "pivot_root", "systemd-analyze")
+PROGRAMS_OF_JUDGES = ("lintian", "man", "desktop-file-validate", "appstreamcli")
+PROGRAMS_OF_WINDOWS = ("wine", "makensis")
+PACKAGE = "KAUNTA_PACKAGE"
+"""The variable that names the package to the tests."""
 INSTALL = ("apt-get", "install", "--yes", "--quiet=2", "--no-install-recommends")
 
 
-def check(source: Source, made: Sequence[Path]) -> None:
-    """Everything, in order; the first thing that is not as it should be ends it with a sentence."""
+def check(source: Source, made: Sequence[Path], python: Path) -> None:
+    """Run the tests of installers with all that they need; on other days they are skipped where it is missing."""
     packages = [path for path in made if path.suffix == ".deb"]
     if sys.platform != "linux" or not packages:
         print("What was built is not installed here: that check is for Debian packages.")
         return
     if os.geteuid() != 0:
         raise MistakeError("The check makes a fresh Debian in a folder, and needs root for it.", ExitCode.YOUR_TURN)
-    need(PROGRAMS)
-    work = source.root / "build" / "check"
+    need((*PROGRAMS, *PROGRAMS_OF_JUDGES, *PROGRAMS_OF_WINDOWS))
+    work_folder(source.root).mkdir(parents=True, exist_ok=True)
+    command = [python, "-m", "pytest", "-s", "-p", "no:cacheprovider", "tests/packaging/test_installers.py"]
+    environment = {**environment_of_tests(), PACKAGE: str(packages[0])}
+    if subprocess.run(command, cwd=source.root, env=environment, check=False).returncode != 0:
+        raise MistakeError("What was built did not come through its tests.")
+
+
+def work_folder(root: Path) -> Path:
+    return root / "build" / "check"
+
+
+def live_in_fresh_debian(source: Source, package: Path) -> None:
+    """Live through everything, in order; the first thing that is not as it should be ends it with a sentence."""
+    work = work_folder(source.root)
     shutil.rmtree(work, ignore_errors=True)
     work.mkdir(parents=True)
     room = Room(work / "room", mebibytes=ROOM_MEBIBYTES)
@@ -53,11 +66,9 @@ def check(source: Source, made: Sequence[Path]) -> None:
     seed.parent.mkdir(parents=True, exist_ok=True)
     try:
         room.furnish(_suite(), seed)
-        Visit(source, packages[0], room, work).live_through()
+        Visit(source, package, room, work).live_through()
     finally:
         room.clear()
-    build_judges.ask_judges(source, packages[0])
-    build_wine.try_installer(source.root, work / "wine")
 
 
 class Visit:

@@ -38,11 +38,11 @@ def build(root: Path, python: Path, arguments: Sequence[str]) -> int:
     if CHECK in arguments:
         import build_check
 
-        build_check.check(source, made)
+        build_check.check(source, made, python)
         if sys.platform == "linux":
             import build_measure
 
-            print(build_measure.measure(frozen, source.root / "build" / "check"))
+            print(build_measure.measure(frozen, build_check.work_folder(source.root)))
     return 0
 
 
