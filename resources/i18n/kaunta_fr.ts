@@ -5486,6 +5486,11 @@
     <name>RawText</name>
     <message>
       <location filename="../../pos_app/ui/activity/raw_text.py" />
+      <source>And more: only the first {count} lines are shown</source>
+      <translation>Et plus encore : seules les {count} premières lignes sont affichées</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/activity/raw_text.py" />
       <source>Copy</source>
       <translation>Copier</translation>
     </message>

@@ -4020,6 +4020,11 @@
     <name>RawText</name>
     <message>
       <location filename="../../pos_app/ui/activity/raw_text.py" />
+      <source>And more: only the first {count} lines are shown</source>
+      <translation>Da ƙari: layuka {count} na farko kawai aka nuna</translation>
+    </message>
+    <message>
+      <location filename="../../pos_app/ui/activity/raw_text.py" />
       <source>Copy</source>
       <translation>Kwafi</translation>
     </message>

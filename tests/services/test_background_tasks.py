@@ -7,9 +7,10 @@ from contextlib import suppress
 import pytest
 
 from pos_app.domain.errors import KnownError
+from pos_app.domain.sentence import Sentence
 from pos_app.services.background_tasks import BackgroundTasks
 
-SENTENCE = "The service is offline."
+SENTENCE = Sentence("The service is offline.")
 
 
 async def fail_at(moment: asyncio.Event) -> None:
