@@ -40,7 +40,7 @@ def test_a_known_error_that_its_waiter_hears_of_is_not_said_twice(caplog: pytest
     async def live() -> None:
         background, moment = BackgroundTasks(), asyncio.Event()
         moment.set()
-        with pytest.raises(KnownError, match=SENTENCE):
+        with pytest.raises(KnownError, match=str(SENTENCE)):
             await background.see_through(fail_at(moment), "Pay")
         await background.close()
 

@@ -117,7 +117,7 @@ def test_somebody_is_taken_on(lobby: Lobby) -> None:
 
 def test_the_next_one_can_be_taken_on_as_soon_as_the_last_one_stands_in_the_list(lobby: Lobby) -> None:
     section = open_as(lobby, "Tunde")
-    lobby.shop.people.on_change(section.hear)
+    end_hearing = lobby.shop.people.on_change(section.hear)
     click(button(section, "Take somebody on"))
     dialog = opened(lobby, TakeOnDialog)
     write(lobby.window, "Bola")
@@ -126,6 +126,7 @@ def test_the_next_one_can_be_taken_on_as_soon_as_the_last_one_stands_in_the_list
     lobby.until(lambda: "Bola" in words(section))
     click(button(section, "Take somebody on"))
     assert opened(lobby, TakeOnDialog) is not dialog
+    end_hearing()  # closing the books tells who leaves, and the window is gone then
 
 
 def test_a_pin_of_somebody_else_is_refused_without_saying_so(lobby: Lobby) -> None:
