@@ -106,7 +106,7 @@ class ResultStage(Stage):
 
     def _own_parts(self, view: ResultView) -> Iterable[tuple[QWidget, bool]]:
         """Name what this kind shows besides, and whether it is seen; while the paper is shown nothing of it is."""
-        raise NotImplementedError
+        raise NotImplementedError  # each kind says its own; Qt's metaclass leaves no room for ABC
 
     def _space_out(self) -> None:
         """Stand closer where there is little room."""
